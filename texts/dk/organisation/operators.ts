@@ -21,6 +21,7 @@ export const organisationOperators: FurtherTexts['organisationOperators'] = {
   taken: {
     userName: 'Brugernavnet findes allerede. Vælg et andet.',
     email: 'E-mailadressen bruges allerede. Angiv en anden.',
+    adUserName: 'En anden har allerede den arbejdskonto. Kontrollér navnet.',
   },
   own: 'Det er din egen konto. En anden administrator må ændre den.',
   saved: 'Operatøren er gemt.',

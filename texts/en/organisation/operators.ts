@@ -20,6 +20,7 @@ export const organisationOperators = {
   taken: {
     userName: 'Somebody has this user name already. Choose another one.',
     email: 'Somebody has this e-mail already. Use another one.',
+    adUserName: 'Somebody has this work account already. Check the name.',
   },
   own: 'This is your own account. Another administrator has to change it.',
   saved: 'The operator is saved.',

@@ -26,6 +26,7 @@ export const organisationOperators: FurtherTexts['organisationOperators'] = {
   taken: {
     userName: 'Käyttäjätunnus on jo käytössä. Valitse toinen.',
     email: 'Sähköpostiosoite on jo käytössä. Anna toinen.',
+    adUserName: 'Työtili on jo toisella käytössä. Tarkista nimi.',
   },
   own: 'Tämä on oma tilisi. Toinen pääkäyttäjä muuttaa sen.',
   saved: 'Operaattori on tallennettu.',

@@ -21,6 +21,7 @@ export const organisationOperators: FurtherTexts['organisationOperators'] = {
   taken: {
     userName: 'Användarnamnet finns redan. Välj ett annat.',
     email: 'E-postadressen används redan. Ange en annan.',
+    adUserName: 'Någon annan har redan det arbetskontot. Kontrollera namnet.',
   },
   own: 'Det här är ditt eget konto. En annan administratör får ändra det.',
   saved: 'Operatören är sparad.',

@@ -16,6 +16,7 @@ import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import type { ActionScreenProps } from '../node/node-screens.ts'
+import { focusTaken, takenBy } from '../record/taken-by.ts'
 import { SettingsAnswer } from '../setting/SettingsAnswer.tsx'
 import css from './Operator.module.css'
 import type { OperatorStep } from './OperatorRoles.tsx'
@@ -93,7 +94,7 @@ function MethodsForm({ methods, mayChange, again, onNext }: MethodsFormProps) {
       input: { ...changedOf(values, methods), rowVersion: methods.rowVersion },
     }),
     rules: errorsOf,
-    resolves: ['stale'],
+    resolves: ['stale', 'user-name-taken', 'email-taken', 'directory-name-taken'],
     outdates: [readOperator],
     done: words.saved,
   })
@@ -116,6 +117,7 @@ function MethodsForm({ methods, mayChange, again, onNext }: MethodsFormProps) {
   async function save(): Promise<void> {
     if (onNext && !isChanged(form.read())) return void onNext()
     const result = await form.submit()
+    if (result?.ok === false) focusTaken(form, result.reason)
     if (!result?.ok) return
     goesOn.current = onNext !== undefined
     if (onNext) onNext()
@@ -125,7 +127,12 @@ function MethodsForm({ methods, mayChange, again, onNext }: MethodsFormProps) {
     const { invalid: _invalid, ...props } = form.field(name)
     return { ...props, disabled: !mayChange }
   }
-  const text = (name: Text) => ({ ...form.field(name), readOnly: !mayChange, autoComplete: 'off' })
+  const taken = takenBy(form.notDone?.reason)
+  const text = (name: Text) => {
+    const field = form.field(name, { onChange: () => taken === name && form.reset() })
+    const error = taken === name ? t.organisationOperators.taken[taken] : field.error
+    return { ...field, error, readOnly: !mayChange, autoComplete: 'off' }
+  }
   const set = methods.passwordSetOn
     ? words.passwordSet({ when: f.dateOf(Temporal.Instant.from(methods.passwordSetOn)) })
     : words.passwordNone

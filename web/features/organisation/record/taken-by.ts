@@ -1,12 +1,17 @@
 import type { Form } from '../../../platform/forms/use-form.ts'
 
-/** What somebody else has already: a user name or an address, of users as of operators. */
-export type Taken = 'userName' | 'email' | null
+/** What somebody else has already, of users as of operators. */
+export type Taken = 'userName' | 'email' | 'adUserName' | null
+
+const fields: Readonly<Record<string, NonNullable<Taken>>> = {
+  'user-name-taken': 'userName',
+  'email-taken': 'email',
+  'directory-name-taken': 'adUserName',
+}
 
 /** The field that a refusal speaks of. */
 export function takenBy(reason: string | undefined): Taken {
-  if (reason === 'user-name-taken') return 'userName'
-  return reason === 'email-taken' ? 'email' : null
+  return reason === undefined ? null : (fields[reason] ?? null)
 }
 
 /** Whoever is told that something is taken types it anew. */

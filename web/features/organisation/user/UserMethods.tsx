@@ -20,6 +20,7 @@ import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import type { ActionScreenProps } from '../node/node-screens.ts'
+import { focusTaken, takenBy } from '../record/taken-by.ts'
 import css from './UserForm.module.css'
 
 type Record = AnswerOf<typeof readMethods>
@@ -28,12 +29,13 @@ const switches = [
   'userNamePasswordEnabled',
   'sithsEnabled',
   'vrkEnabled',
+  'adEnabled',
   'smsCodeEnabled',
   'emailCodeEnabled',
   'twoFactorEnabled',
   'twoFactorEnforced',
 ] as const
-const texts = ['userName', 'sithsNumber', 'vrkNumber', 'phoneNumber', 'email'] as const
+const texts = ['userName', 'sithsNumber', 'vrkNumber', 'adUserName', 'phoneNumber', 'email'] as const
 
 type Fields = { [Name in (typeof switches)[number]]: boolean } & { [Name in (typeof texts)[number]]: string }
 
@@ -92,7 +94,7 @@ function MethodsForm({ record, mayChange, onReload }: MethodsFormProps) {
       input: { ...changedOf(values, record), rowVersion: version.current },
     }),
     rules: (values) => errorsOf(values),
-    resolves: ['stale'],
+    resolves: ['stale', 'user-name-taken', 'email-taken', 'directory-name-taken'],
     outdates: [readMethods, readUserOverview, readUser, listUserEvents],
     done: words.saved,
   })
@@ -103,12 +105,13 @@ function MethodsForm({ record, mayChange, onReload }: MethodsFormProps) {
   const { values } = form
 
   function errorsOf(held: Fields): readonly FieldError[] {
-    const { userNamePasswordEnabled, sithsEnabled, vrkEnabled } = held
-    const isNone = !userNamePasswordEnabled && !sithsEnabled && !vrkEnabled && !record.adEnabled
+    const { userNamePasswordEnabled, sithsEnabled, vrkEnabled, adEnabled } = held
+    const isNone = !userNamePasswordEnabled && !sithsEnabled && !vrkEnabled && !adEnabled
     const needed = [
       [held.userNamePasswordEnabled, 'userName'],
       [held.sithsEnabled, 'sithsNumber'],
       [held.vrkEnabled, 'vrkNumber'],
+      [held.adEnabled, 'adUserName'],
       [held.smsCodeEnabled, 'phoneNumber'],
       [held.emailCodeEnabled, 'email'],
     ] as const
@@ -121,7 +124,16 @@ function MethodsForm({ record, mayChange, onReload }: MethodsFormProps) {
     const { invalid: _invalid, ...props } = form.field(name)
     return { ...props, disabled: !mayChange }
   }
-  const text = (name: (typeof texts)[number]) => ({ ...form.field(name), readOnly: !mayChange, autoComplete: 'off' })
+  const taken = takenBy(form.notDone?.reason)
+  const text = (name: (typeof texts)[number]) => {
+    const field = form.field(name, { onChange: () => taken === name && form.reset() })
+    const error = taken === name ? t.organisationOperators.taken[taken] : field.error
+    return { ...field, error, readOnly: !mayChange, autoComplete: 'off' }
+  }
+  async function save(): Promise<void> {
+    const result = await form.submit()
+    if (result?.ok === false) focusTaken(form, result.reason)
+  }
 
   return (
     <Card title={t.organisation.actionNames.UserAuthenticationMethods} padded="stack">
@@ -130,7 +142,7 @@ function MethodsForm({ record, mayChange, onReload }: MethodsFormProps) {
       {form.notDone?.reason === 'stale' && (
         <StaleNotice title={edit.staleTitleUnknown} body={words.staleBody} onReload={() => void onReload()} />
       )}
-      <Form className="o-stack" onSend={form.submit}>
+      <Form className="o-stack" onSend={save}>
         <fieldset className={css.fields}>
           <legend>{words.signIn}</legend>
           <CheckboxField label={words.userNamePassword} help={set} {...box('userNamePasswordEnabled')} />
@@ -139,6 +151,8 @@ function MethodsForm({ record, mayChange, onReload }: MethodsFormProps) {
           <TextField label={words.sithsNumber} {...text('sithsNumber')} />
           <CheckboxField label={words.vrk} {...box('vrkEnabled')} />
           <TextField label={words.vrkNumber} {...text('vrkNumber')} />
+          <CheckboxField label={words.directory} {...box('adEnabled')} />
+          <TextField label={words.adUserName} {...text('adUserName')} />
         </fieldset>
         <fieldset className={css.fields}>
           <legend>{words.second}</legend>
