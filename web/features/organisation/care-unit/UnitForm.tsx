@@ -37,7 +37,7 @@ export function UnitForm({ title, form, loaded, busy, onSave, notice, hasFocus =
   const isChanged = () => isUnitFormChanged({ loaded, typed: form.read().name })
   return (
     <Card title={title} padded="stack">
-      <LeavingQuestion hasSteps isDirty={isChanged} />
+      <LeavingQuestion hasSteps isDirty={() => isChanged() && !busy} />
       {notice}
       <Form className="o-stack" onSend={onSave}>
         <TextField

@@ -140,7 +140,7 @@ function MethodsForm({ methods, mayChange, again, onNext }: MethodsFormProps) {
     <Card title={t.organisation.actionNames.OperatorAuthenticationMethods} note={words.lead} padded="stack">
       <LeavingQuestion
         {...(onNext ? {} : { hasSteps: true })}
-        isDirty={() => isChanged(form.read()) && !goesOn.current}
+        isDirty={() => isChanged(form.read()) && !form.busy && !goesOn.current}
       />
       {!mayChange && <Notice tone="quiet">{t.organisation.actions.readOnly}</Notice>}
       {form.notDone?.reason === 'stale' && (

@@ -94,7 +94,7 @@ export function UserForm({ user, onSaved, hasGroup, outdates = [] }: UserFormPro
 
   return (
     <Card title={t.organisation.actionNames.EditUser} padded="stack">
-      <LeavingQuestion hasSteps="each-saved" isDirty={isChanged} />
+      <LeavingQuestion hasSteps="each-saved" isDirty={() => isChanged() && !form.busy} />
       {theirs && <Theirs detail={theirs} before={saved.current} onMerge={() => merge(theirs.user)} />}
       <Form className="o-stack" onSend={save}>
         <UserFieldset form={form} hasGroup={hasGroup} taken={takenBy(form.notDone?.reason)} onRetype={form.reset} />

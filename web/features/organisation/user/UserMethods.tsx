@@ -137,7 +137,7 @@ function MethodsForm({ record, mayChange, onReload }: MethodsFormProps) {
 
   return (
     <Card title={t.organisation.actionNames.UserAuthenticationMethods} padded="stack">
-      <LeavingQuestion hasSteps="each-saved" isDirty={isChanged} />
+      <LeavingQuestion hasSteps="each-saved" isDirty={() => isChanged() && !form.busy} />
       {!mayChange && <Notice tone="quiet">{actions.readOnly}</Notice>}
       {form.notDone?.reason === 'stale' && (
         <StaleNotice title={edit.staleTitleUnknown} body={words.staleBody} onReload={() => void onReload()} />
