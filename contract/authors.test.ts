@@ -12,6 +12,7 @@ const excused = [
   'writtenBy of content',
   'by of products/import',
   'by of organisation',
+  'by of organisation-import',
   // Of the own account: by whom customer service helped is the entry itself.
   'by of sign-in/security',
 ]

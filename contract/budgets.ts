@@ -11,6 +11,12 @@ export const budgets = {
   'protected-identity': 20,
   /** Questions to customer service from one source, which may be a whole hospital. */
   inquiry: 30,
+  /** Samples, questions and care places that care staff asks of customer service. */
+  request: 20,
+  /** Account requests from one source: a whole ward may start on one day. */
+  'account-request': 20,
+  /** Papers that are drawn. */
+  print: 60,
   /** What a page asks for before it may send one. */
   'bot-check': 200,
   /** Whether a user name, a directory name or an address is taken. */

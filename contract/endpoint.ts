@@ -3,6 +3,7 @@ import type { Application } from './application.ts'
 import { type Bounds, boundsOf } from './bounds.ts'
 import type { Budget } from './budgets.ts'
 import { statusOf, type ErrorCode } from './error-codes.ts'
+import type { Feature } from './features.ts'
 import type { Permission } from './permissions.ts'
 
 /** One of these is enough; every one of those is needed; or what every signed-in person, or every visitor, may do. */
@@ -35,6 +36,8 @@ export interface Definition extends WithBounds {
   /** Who may call it, and below whose base it is served. A public endpoint leaves it out and is served below every base. */
   readonly applications?: readonly Application[]
   readonly permission: Access
+  /** Refused to whoever works for a client that has not turned it on, whatever they may do (A-6-51 to A-6-54). */
+  readonly feature?: Feature
   /** What the call is for, in one sentence, for the page that documents the interface. */
   readonly summary: string
   readonly params?: z.ZodObject
@@ -63,6 +66,11 @@ export interface Definition extends WithBounds {
 export interface Shown<D extends Definition> {
   /** The care recipients that an answer shows: each leaves one row in the access log (HSLF-FS 2016:40 4 kap. 9 §). */
   shows?(answer: z.output<D['output']>): readonly number[]
+  /**
+   * Of a call that only reads: the one person that it tells of. At a care place whoever reaches her is shown her, and nobody
+   * else, so it is known before the answer whose row the access log gets.
+   */
+  tellsOf?(asked: { readonly input: Parsed<D['input']>; readonly params: Parsed<D['params']> }): number
   /** What a search for persons was made by: it leaves a row of its own in the access log, hashed, hits or none. */
   searchesBy?(input: Parsed<D['input']>): string
   /** The reason that the caller gave for seeing what is else hidden: it stands in each of these rows. */
@@ -76,12 +84,19 @@ export interface WithBounds {
   readonly bounds?: Bounds | null
 }
 
-/** Input and answer stand as parameters of their own, so that the types of `shows`, `searchesBy` and `because` follow from the schemas. */
-export function endpoint<const D extends Definition, Output extends z.ZodType, Input extends z.ZodType = never>(
+/** Input and answer stand as parameters of their own, so that the types of `shows`, `tellsOf`, `searchesBy` and `because` follow from the schemas. */
+export function endpoint<
+  const D extends Definition,
+  Output extends z.ZodType,
+  Input extends z.ZodType = never,
+  Params extends z.ZodObject = never,
+>(
   definition: D & {
     readonly output: Output
     readonly input?: Input
+    readonly params?: Params
     readonly shows?: (answer: z.output<Output>) => readonly number[]
+    readonly tellsOf?: (asked: { readonly input: z.output<Input>; readonly params: z.output<Params> }) => number
     readonly searchesBy?: (input: z.output<Input>) => string
     readonly because?: (input: z.output<Input>) => string
   },

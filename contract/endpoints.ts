@@ -9,6 +9,8 @@ import { signInEndpoints } from './sign-in/endpoints.ts'
 import { contentEndpoints } from './content/endpoints.ts'
 import { accessLogEndpoints } from './access-log/endpoints.ts'
 import { organisationEndpoints } from './organisation/endpoints.ts'
+import { organisationImportEndpoints } from './organisation-import/endpoints.ts'
+import { requestEndpoints } from './requests/endpoints.ts'
 import type { Definition } from './endpoint.ts'
 
 /** Every endpoint there is. The documentation of the interface and the tests that hold for all calls are made from this list. */
@@ -23,5 +25,7 @@ export const endpoints: readonly Definition[] = [
   signInEndpoints,
   contentEndpoints,
   organisationEndpoints,
+  organisationImportEndpoints,
   accessLogEndpoints,
+  requestEndpoints,
 ].flatMap((each) => Object.values<Definition>(each))

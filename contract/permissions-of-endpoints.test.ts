@@ -15,6 +15,8 @@ const openToVisitors = [
   'content/static-content/read-page-text',
   'orders/erp/receive-erp-message',
   'products/area/read-public-areas',
+  'sign-in/account-request/ask-account',
+  'sign-in/account-request/confirm-account-request',
   'sign-in/card/begin-card-sign-in',
   'sign-in/card/complete-card-sign-in',
   'sign-in/directory/read-directory-scopes',
@@ -84,6 +86,9 @@ const ofEveryArea = [
 /** Whoever sees what was prescribed may report that it is faulty: nothing of the care is changed by it. */
 const writesWhoeverReads = ['claims/claim/upsert-claim']
 
+/** Whoever sees products may ask about them: a request changes nothing but the mail of customer service. */
+const asksWhoeverReads = ['requests/product/ask-about-product', 'requests/sample/request-sample']
+
 /** Looking through the access log is what the right to read it is for: what was looked at is judged with the same right. */
 const isJudgedByReaders = /^access-log\/sample\//
 
@@ -114,7 +119,9 @@ function wrongWith({ name, permission, ...endpoint }: Definition): string[] {
   const judges = isJudgedByReaders.test(name) && permission === 'AccessLogRead'
   const found: string[] = []
   if (mayBe.public || mayBe['signed-in']) found.push(`${name} is open no more: take it from the list`)
-  const mayBeReader = writesWhoeverReads.includes(name) && oneOf.join() === 'OrderWrite,ProductPrescriptionRead'
+  const mayBeReader =
+    (writesWhoeverReads.includes(name) && oneOf.join() === 'OrderWrite,ProductPrescriptionRead') ||
+    (asksWhoeverReads.includes(name) && [...each, ...oneOf].includes('ProductPrescriptionRead'))
   if (
     !mayBeReader &&
     !judges &&

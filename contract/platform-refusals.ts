@@ -4,7 +4,7 @@ import { permissions } from './permissions.ts'
 
 /** What the token of a caller lacks for a call. */
 export const missingRight = z.object({
-  missing: z.enum(['application', 'permission', 'second-factor', 'place', 'own-account']),
+  missing: z.enum(['application', 'permission', 'second-factor', 'place', 'own-account', 'feature']),
   /** Permissions that are not held. */
   permissions: z.array(z.enum(permissions)),
   /** One of them would do. */

@@ -33,6 +33,13 @@ create policy reach on omsorg.access_log for insert to omsorg_app with check (((
 grant insert on omsorg.access_log to omsorg_app;
 grant insert on omsorg.access_log to omsorg_jobs;
 
+create table omsorg.access_log_check (
+  checked_at timestamp with time zone not null default now(),
+  problem text,
+  problem_at timestamp with time zone
+);
+alter table omsorg.access_log_check add constraint access_log_check_pkey PRIMARY KEY (checked_at);
+
 create table omsorg.access_log_sample (
   id integer not null generated always as identity,
   client_id uuid not null,
@@ -112,6 +119,50 @@ create table omsorg.access_log_seal (
 alter table omsorg.access_log_seal add constraint access_log_seal_check CHECK ((since < until));
 alter table omsorg.access_log_seal add constraint access_log_seal_pkey PRIMARY KEY (until);
 alter table omsorg.access_log_seal add constraint access_log_seal_since_key UNIQUE (since);
+
+create table omsorg.account_request (
+  id integer not null generated always as identity,
+  status text not null default 'asked'::text,
+  language omsorg.language_code not null,
+  client_id uuid,
+  care_unit_id uuid,
+  care_place_id uuid,
+  sealed bytea not null,
+  address_hash bytea not null,
+  challenge_hash bytea not null,
+  secret_hash bytea not null,
+  secret_sealed bytea,
+  asked_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone,
+  decided_at timestamp with time zone,
+  decided_by integer,
+  reason_sealed bytea,
+  user_id integer,
+  decided_on_behalf_of integer
+);
+alter table omsorg.account_request add constraint account_request_check CHECK (((status = ANY (ARRAY['approved'::text, 'refused'::text])) = (decided_at IS NOT NULL)));
+alter table omsorg.account_request add constraint account_request_check1 CHECK (((care_unit_id IS NULL) OR (client_id IS NOT NULL)));
+alter table omsorg.account_request add constraint account_request_status_check CHECK ((status = ANY (ARRAY['asked'::text, 'open'::text, 'approved'::text, 'refused'::text, 'replaced'::text])));
+alter table omsorg.account_request add constraint account_request_care_place_id_fkey FOREIGN KEY (care_place_id) REFERENCES omsorg.care_place(id) ON DELETE SET NULL;
+alter table omsorg.account_request add constraint account_request_care_unit_id_fkey FOREIGN KEY (care_unit_id) REFERENCES omsorg.care_unit(id) ON DELETE SET NULL;
+alter table omsorg.account_request add constraint account_request_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
+alter table omsorg.account_request add constraint account_request_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES omsorg.user_account(id) ON DELETE SET NULL;
+alter table omsorg.account_request add constraint account_request_decided_on_behalf_of_fkey FOREIGN KEY (decided_on_behalf_of) REFERENCES omsorg.user_account(id);
+alter table omsorg.account_request add constraint account_request_user_id_fkey FOREIGN KEY (user_id) REFERENCES omsorg.user_account(id) ON DELETE SET NULL;
+alter table omsorg.account_request add constraint account_request_pkey PRIMARY KEY (id);
+alter table omsorg.account_request add constraint account_request_challenge_hash_key UNIQUE (challenge_hash);
+alter table omsorg.account_request add constraint account_request_secret_hash_key UNIQUE (secret_hash);
+CREATE INDEX account_request_by_address ON omsorg.account_request USING btree (address_hash, asked_at);
+CREATE INDEX account_request_by_age ON omsorg.account_request USING btree (asked_at);
+CREATE INDEX account_request_open ON omsorg.account_request USING btree (client_id, confirmed_at, id) WHERE (status = 'open'::text);
+CREATE TRIGGER both_names_decided_by BEFORE INSERT OR UPDATE OF decided_by ON omsorg.account_request FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.decided_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('decided_by', 'decided_on_behalf_of');
+alter table omsorg.account_request enable row level security;
+alter table omsorg.account_request force row level security;
+create policy jobs on omsorg.account_request for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.account_request for all to owner using (true) with check (true);
+create policy reach on omsorg.account_request for all to omsorg_app using (((client_id = ( SELECT omsorg.reach_client() AS reach_client)) OR ( SELECT omsorg.reach_all() AS reach_all) OR ( SELECT omsorg.reach_sign_in() AS reach_sign_in)));
+grant insert, select, update on omsorg.account_request to omsorg_app;
+grant delete, select, update on omsorg.account_request to omsorg_jobs;
 
 create table omsorg.address (
   id integer not null generated always as identity,
@@ -565,6 +616,7 @@ alter table omsorg.care_unit add constraint care_unit_client_id_fkey FOREIGN KEY
 alter table omsorg.care_unit add constraint care_unit_pkey PRIMARY KEY (id);
 alter table omsorg.care_unit add constraint care_unit_id_client_id_key UNIQUE (id, client_id);
 CREATE INDEX care_unit_by_client ON omsorg.care_unit USING btree (client_id);
+CREATE INDEX care_unit_by_ending ON omsorg.care_unit USING btree ("right"((id)::text, 12));
 CREATE INDEX care_unit_by_words ON omsorg.care_unit USING gin (search_text omsorg.gin_trgm_ops);
 CREATE TRIGGER note_change AFTER INSERT OR DELETE OR UPDATE ON omsorg.care_unit FOR EACH ROW EXECUTE FUNCTION omsorg.note_change('care-unit', 'id');
 alter table omsorg.care_unit enable row level security;
@@ -1357,7 +1409,8 @@ create table omsorg.invoice_area (
   customer_number text not null,
   code text not null,
   name text not null,
-  active boolean not null default true
+  active boolean not null default true,
+  row_version integer not null default 1
 );
 alter table omsorg.invoice_area add constraint invoice_area_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
 alter table omsorg.invoice_area add constraint invoice_area_pkey PRIMARY KEY (id);
@@ -1948,6 +2001,59 @@ create policy owner on omsorg.organisation_event for all to owner using (true) w
 create policy reach on omsorg.organisation_event for all to omsorg_app using (((client_id = ANY (( SELECT omsorg.reach_clients() AS reach_clients)::uuid[])) OR ( SELECT omsorg.reach_all() AS reach_all)));
 grant insert, select on omsorg.organisation_event to omsorg_app;
 grant insert, select on omsorg.organisation_event to omsorg_jobs;
+
+create table omsorg.organisation_import (
+  id integer not null generated always as identity,
+  client_id uuid not null,
+  kind text not null,
+  file_name text not null,
+  state text not null default 'previewed'::text,
+  error_count integer not null default 0,
+  added integer not null default 0,
+  changed integer not null default 0,
+  unchanged integer not null default 0,
+  rows_done integer not null default 0,
+  created_by integer not null,
+  created_at timestamp with time zone not null,
+  begun_at timestamp with time zone,
+  applied_at timestamp with time zone
+);
+alter table omsorg.organisation_import add constraint organisation_import_kind_check CHECK ((kind = ANY (ARRAY['care-units'::text, 'care-places'::text, 'users'::text])));
+alter table omsorg.organisation_import add constraint organisation_import_state_check CHECK ((state = ANY (ARRAY['previewed'::text, 'applying'::text, 'applied'::text, 'stale'::text, 'failed'::text])));
+alter table omsorg.organisation_import add constraint organisation_import_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
+alter table omsorg.organisation_import add constraint organisation_import_created_by_fkey FOREIGN KEY (created_by) REFERENCES omsorg.user_account(id);
+alter table omsorg.organisation_import add constraint organisation_import_pkey PRIMARY KEY (id);
+CREATE INDEX organisation_import_by_client ON omsorg.organisation_import USING btree (client_id, id DESC);
+CREATE INDEX organisation_import_by_creator ON omsorg.organisation_import USING btree (created_by);
+alter table omsorg.organisation_import enable row level security;
+alter table omsorg.organisation_import force row level security;
+create policy jobs on omsorg.organisation_import for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.organisation_import for all to owner using (true) with check (true);
+create policy reach on omsorg.organisation_import for all to omsorg_app using (( SELECT omsorg.reach_all() AS reach_all));
+grant delete, insert, select, update on omsorg.organisation_import to omsorg_app;
+grant delete, insert, select, update on omsorg.organisation_import to omsorg_jobs;
+
+create table omsorg.organisation_import_row (
+  organisation_import_id integer not null,
+  "row" integer not null,
+  change text not null,
+  name text not null,
+  within text not null,
+  fields jsonb not null,
+  errors jsonb not null,
+  cells jsonb not null
+);
+alter table omsorg.organisation_import_row add constraint organisation_import_row_change_check CHECK ((change = ANY (ARRAY['error'::text, 'added'::text, 'changed'::text, 'unchanged'::text])));
+alter table omsorg.organisation_import_row add constraint organisation_import_row_organisation_import_id_fkey FOREIGN KEY (organisation_import_id) REFERENCES omsorg.organisation_import(id) ON DELETE CASCADE;
+alter table omsorg.organisation_import_row add constraint organisation_import_row_pkey PRIMARY KEY (organisation_import_id, "row");
+CREATE INDEX organisation_import_row_by_change ON omsorg.organisation_import_row USING btree (organisation_import_id, change, "row");
+alter table omsorg.organisation_import_row enable row level security;
+alter table omsorg.organisation_import_row force row level security;
+create policy jobs on omsorg.organisation_import_row for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.organisation_import_row for all to owner using (true) with check (true);
+create policy reach on omsorg.organisation_import_row for all to omsorg_app using (( SELECT omsorg.reach_all() AS reach_all));
+grant delete, insert, select, update on omsorg.organisation_import_row to omsorg_app;
+grant delete, insert, select, update on omsorg.organisation_import_row to omsorg_jobs;
 
 create table omsorg.owner_notice (
   id integer not null generated always as identity,
@@ -3002,6 +3108,40 @@ create policy reach on omsorg.role_assignment for all to omsorg_app using ((EXIS
 grant delete, insert, select, update on omsorg.role_assignment to omsorg_app;
 grant delete, insert, select, update on omsorg.role_assignment to omsorg_jobs;
 
+create table omsorg.role_term (
+  user_id integer not null,
+  node_type text not null,
+  node_id uuid not null,
+  client_id uuid not null,
+  last_day date,
+  confirm_by date,
+  warned_at integer,
+  set_at timestamp with time zone not null default now(),
+  set_by integer,
+  row_version integer not null default 1,
+  set_on_behalf_of integer
+);
+alter table omsorg.role_term add constraint role_term_check CHECK (((last_day IS NOT NULL) OR (confirm_by IS NOT NULL)));
+alter table omsorg.role_term add constraint role_term_node_type_check CHECK ((node_type = ANY (ARRAY['client'::text, 'care-unit'::text, 'care-place'::text])));
+alter table omsorg.role_term add constraint role_term_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
+alter table omsorg.role_term add constraint role_term_set_by_fkey FOREIGN KEY (set_by) REFERENCES omsorg.user_account(id) ON DELETE SET NULL;
+alter table omsorg.role_term add constraint role_term_set_on_behalf_of_fkey FOREIGN KEY (set_on_behalf_of) REFERENCES omsorg.user_account(id);
+alter table omsorg.role_term add constraint role_term_user_id_fkey FOREIGN KEY (user_id) REFERENCES omsorg.user_account(id) ON DELETE CASCADE;
+alter table omsorg.role_term add constraint role_term_pkey PRIMARY KEY (user_id, node_id);
+CREATE INDEX role_term_by_end ON omsorg.role_term USING btree (LEAST(last_day, confirm_by));
+CREATE INDEX role_term_by_node ON omsorg.role_term USING btree (node_id);
+CREATE TRIGGER both_names_set_by BEFORE INSERT OR UPDATE OF set_by ON omsorg.role_term FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.set_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('set_by', 'set_on_behalf_of');
+alter table omsorg.role_term enable row level security;
+alter table omsorg.role_term force row level security;
+create policy jobs on omsorg.role_term for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.role_term for all to owner using (true) with check (true);
+create policy reach on omsorg.role_term for all to omsorg_app using ((EXISTS ( SELECT
+   FROM omsorg.user_account p
+  WHERE (p.id = role_term.user_id)
+ OFFSET 0)));
+grant delete, insert, select, update on omsorg.role_term to omsorg_app;
+grant delete, select, update on omsorg.role_term to omsorg_jobs;
+
 create table omsorg.row_supply (
   prescription_row_id integer not null,
   care_recipient_id integer not null,
@@ -3110,6 +3250,37 @@ alter table omsorg.source_budget_use add constraint source_budget_use_pkey PRIMA
 CREATE INDEX source_budget_use_by_age ON omsorg.source_budget_use USING btree (at);
 CREATE INDEX source_budget_use_by_source ON omsorg.source_budget_use USING btree (source_hash, budget, at);
 grant delete, select on omsorg.source_budget_use to omsorg_jobs;
+
+create table omsorg.staff_request (
+  id integer not null generated always as identity,
+  kind text not null,
+  client_id uuid not null,
+  care_place_id uuid not null,
+  requested_by integer not null,
+  sealed bytea not null,
+  content_hash bytea not null,
+  requested_on date not null,
+  requested_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  failed_at timestamp with time zone,
+  requested_on_behalf_of integer
+);
+alter table omsorg.staff_request add constraint staff_request_kind_check CHECK ((kind = ANY (ARRAY['sample'::text, 'product'::text, 'care-place'::text])));
+alter table omsorg.staff_request add constraint staff_request_care_place_id_client_id_fkey FOREIGN KEY (care_place_id, client_id) REFERENCES omsorg.care_place(id, client_id) ON DELETE CASCADE;
+alter table omsorg.staff_request add constraint staff_request_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
+alter table omsorg.staff_request add constraint staff_request_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES omsorg.user_account(id);
+alter table omsorg.staff_request add constraint staff_request_requested_on_behalf_of_fkey FOREIGN KEY (requested_on_behalf_of) REFERENCES omsorg.user_account(id);
+alter table omsorg.staff_request add constraint staff_request_pkey PRIMARY KEY (id);
+alter table omsorg.staff_request add constraint staff_request_requested_by_content_hash_requested_on_key UNIQUE (requested_by, content_hash, requested_on);
+CREATE INDEX staff_request_by_age ON omsorg.staff_request USING btree (requested_at);
+CREATE TRIGGER both_names_requested_by BEFORE INSERT OR UPDATE OF requested_by ON omsorg.staff_request FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.requested_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('requested_by', 'requested_on_behalf_of');
+alter table omsorg.staff_request enable row level security;
+alter table omsorg.staff_request force row level security;
+create policy jobs on omsorg.staff_request for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.staff_request for all to owner using (true) with check (true);
+create policy reach on omsorg.staff_request for all to omsorg_app using (((care_place_id = ( SELECT omsorg.reach_place() AS reach_place)) AND (requested_by = ANY (ARRAY[( SELECT omsorg.reach_user() AS reach_user), ( SELECT omsorg.reach_impersonator() AS reach_impersonator)]))));
+grant insert, select, update on omsorg.staff_request to omsorg_app;
+grant delete, select, update on omsorg.staff_request to omsorg_jobs;
 
 create table omsorg.static_content (
   id integer not null generated by default as identity,
@@ -3347,12 +3518,13 @@ create table omsorg.user_invoice_area (
   user_id integer not null,
   care_place_id uuid not null,
   customer_number text not null,
-  invoice_area_id integer not null
+  invoice_area_id integer
 );
 alter table omsorg.user_invoice_area add constraint user_invoice_area_care_place_id_fkey FOREIGN KEY (care_place_id) REFERENCES omsorg.care_place(id) ON DELETE CASCADE;
 alter table omsorg.user_invoice_area add constraint user_invoice_area_invoice_area_id_fkey FOREIGN KEY (invoice_area_id) REFERENCES omsorg.invoice_area(id) ON DELETE CASCADE;
 alter table omsorg.user_invoice_area add constraint user_invoice_area_user_id_fkey FOREIGN KEY (user_id) REFERENCES omsorg.user_account(id) ON DELETE CASCADE;
-alter table omsorg.user_invoice_area add constraint user_invoice_area_pkey PRIMARY KEY (user_id, care_place_id, customer_number, invoice_area_id);
+CREATE INDEX user_invoice_area_by_area ON omsorg.user_invoice_area USING btree (invoice_area_id) WHERE (invoice_area_id IS NOT NULL);
+CREATE UNIQUE INDEX user_invoice_area_once ON omsorg.user_invoice_area USING btree (user_id, care_place_id, customer_number, invoice_area_id) NULLS NOT DISTINCT;
 alter table omsorg.user_invoice_area enable row level security;
 alter table omsorg.user_invoice_area force row level security;
 create policy jobs on omsorg.user_invoice_area for all to omsorg_jobs using (true) with check (true);
@@ -3808,7 +3980,7 @@ AS $function$
     and (p_client is null or l.client_id = p_client)
     and (p_place is null or l.care_place_id = p_place)
     and (p_actions is null or l.action = any (p_actions))
-    and (p_actions is not null or p_persons is not null or l.action <> 'access-log/entry/search-access-log')
+    and (p_actions is not null or p_persons is not null or l.action not in ('access-log/entry/search-access-log', 'access-log/entry/export-access-log'))
 $function$;
 
 CREATE OR REPLACE FUNCTION omsorg.access_log_seal_hash(p_before bytea, p_since timestamp with time zone, p_until timestamp with time zone, p_count integer, p_hashes bytea)
@@ -3845,6 +4017,24 @@ begin
 end
 $function$;
 grant execute on function omsorg.account_word_is_taken(text,text,integer,boolean) to omsorg_app;
+
+CREATE OR REPLACE FUNCTION omsorg.account_words_taken(p_kind text, p_words text[])
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+BEGIN ATOMIC
+ SELECT lower(u.user_name) AS lower
+    FROM omsorg.user_account u
+   WHERE ((account_words_taken.p_kind = 'user-name'::text) AND (lower(u.user_name) = ANY (ARRAY( SELECT lower(word.word) AS lower
+            FROM unnest(account_words_taken.p_words) word(word)))))
+ UNION
+  SELECT lower(u.email) AS lower
+    FROM omsorg.user_account u
+   WHERE ((account_words_taken.p_kind = 'email'::text) AND (u.email IS NOT NULL) AND (NOT u.is_parent) AND (u.parent_user_id IS NULL) AND (lower(u.email) = ANY (ARRAY( SELECT lower(word.word) AS lower
+            FROM unnest(account_words_taken.p_words) word(word)))));
+END;
+grant execute on function omsorg.account_words_taken(text,text[]) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.acts_within_reach(p_client_id uuid, p_care_place_id uuid)
  RETURNS boolean
@@ -4214,10 +4404,30 @@ RETURN (SELECT COALESCE(array_agg(('% '::text || ltrim(asked.pattern, '% '::text
 grant execute on function omsorg.beginnings_of(text[]) to omsorg_app;
 grant execute on function omsorg.beginnings_of(text[]) to omsorg_jobs;
 
+CREATE OR REPLACE FUNCTION omsorg.check_access_log(p_days integer)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  found record;
+begin
+  select v.problem, v.at into found
+  from omsorg.verify_access_log(null, date_trunc('hour', now()) - make_interval(days => p_days)) v limit 1;
+  insert into omsorg.access_log_check (problem, problem_at) values (found.problem, found.at)
+  on conflict (checked_at) do nothing;
+  delete from omsorg.access_log_check c where c.checked_at < now() - interval '2 years';
+  return found.problem;
+end
+$function$;
+grant execute on function omsorg.check_access_log(integer) to omsorg_jobs;
+
 CREATE OR REPLACE FUNCTION omsorg.claim_key(p_user_id integer, p_endpoint text, p_key text, p_body_hash text)
  RETURNS void
  LANGUAGE plpgsql
  SET search_path TO 'pg_catalog', 'pg_temp'
+ SET enable_seqscan TO 'off'
 AS $function$
 declare
   kept_hash text;
@@ -4478,6 +4688,29 @@ RETURN (SELECT (count(*))::integer AS count FROM omsorg.sign_in_attempt a WHERE 
 grant execute on function omsorg.failed_tries(integer,timestamp with time zone) to omsorg_app;
 grant execute on function omsorg.failed_tries(integer,timestamp with time zone) to omsorg_jobs;
 
+CREATE OR REPLACE FUNCTION omsorg.feature_or_fail(p_feature text)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if not exists (
+    select from omsorg.feature_setting f
+    where f.client_id = (select omsorg.reach_client())
+      and case p_feature
+            when 'sampleOrderForm' then f.sample_order_form
+            when 'productInquiry' then f.product_inquiry
+            when 'carePlaceRequestForm' then f.care_place_request_form
+            when 'internalNews' then f.internal_news
+          end)
+  then
+    raise exception using errcode = 'OM423', message = 'the client has not turned this on';
+  end if;
+end
+$function$;
+grant execute on function omsorg.feature_or_fail(text) to omsorg_app;
+
 CREATE OR REPLACE FUNCTION omsorg.fold(words text)
  RETURNS text
  LANGUAGE sql
@@ -4707,6 +4940,17 @@ $function$;
 grant execute on function omsorg.know_catalogue(text) to omsorg_app;
 grant execute on function omsorg.know_catalogue(text) to omsorg_jobs;
 
+CREATE OR REPLACE FUNCTION omsorg.last_access_log_check()
+ RETURNS TABLE(checked_at timestamp with time zone, problem text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select c.checked_at, c.problem from omsorg.access_log_check c
+  where (select omsorg.reach_all()) order by c.checked_at desc limit 1
+$function$;
+grant execute on function omsorg.last_access_log_check() to omsorg_app;
+
 CREATE OR REPLACE FUNCTION omsorg.listed_recipients(p_ids integer[], p_areas text[], p_today date)
  RETURNS TABLE(id integer, first_name text, last_name text, birth_date date, is_protected boolean, room text, status integer, care_place_id uuid, soon_days integer, items json)
  LANGUAGE plpgsql
@@ -4726,12 +4970,11 @@ begin
   elsif omsorg.reach_scope() = 'market' then
     links := array(
       select first.link
-      from omsorg.care_recipient c
-      cross join lateral (
-        select l as link from omsorg.care_recipient_place l
-        where l.care_recipient_id = c.id
-        order by l.status, l.linked_at, l.care_place_id limit 1) first
-      where c.id = any (p_ids) and c.market = (select omsorg.reach_market()));
+      from (
+        select distinct on (l.care_recipient_id) l as link
+        from omsorg.care_recipient_place l
+        where l.care_recipient_id = any (p_ids)
+        order by l.care_recipient_id, l.status, l.linked_at, l.care_place_id) first);
   end if;
   return query
     select c.id, c.first_name, c.last_name, c.birth_date, c.protected_kind is not null, l.room,
@@ -4747,9 +4990,10 @@ begin
     from unnest(links) l
     join omsorg.care_recipient c on c.id = l.care_recipient_id
     join omsorg.place_setting s on s.care_place_id = l.care_place_id
-    where p_areas = '{}' or exists (
-      select from omsorg.prescription p
-      where p.care_recipient_id = c.id and p.therapy_area = any (p_areas) and p.status in (2, 4));
+    where ((select omsorg.reach_market()) is null or c.market = (select omsorg.reach_market()))
+      and (p_areas = '{}' or exists (
+        select from omsorg.prescription p
+        where p.care_recipient_id = c.id and p.therapy_area = any (p_areas) and p.status in (2, 4)));
 end
 $function$;
 grant execute on function omsorg.listed_recipients(integer[],text[],date) to omsorg_app;
@@ -5090,6 +5334,84 @@ end
 $function$;
 grant execute on function omsorg.open_transaction(integer,integer,integer,uuid,uuid,integer,text,uuid) to omsorg_app;
 grant execute on function omsorg.open_transaction(integer,integer,integer,uuid,uuid,integer,text,uuid) to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.orders_of_person(p_care_recipient_id integer, p_erp_status integer, p_term text, p_from date, p_to date, p_zone text, p_sort integer, p_ascending boolean, p_limit integer, p_offset integer)
+ RETURNS TABLE(first_name text, last_name text, protected_kind text, found integer, orders json)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER ROWS 1
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  return query
+    with own as (
+      select p.id, p.erp_status, o.created_at, coalesce(p.delivery_date, o.delivery_date) as delivery_date
+      from omsorg.customer_order o
+      join omsorg.order_part p on p.customer_order_id = o.id
+      where o.care_recipient_id = p_care_recipient_id and o.state <> 1
+      union all
+      select p.id, p.erp_status, o.created_at, coalesce(p.delivery_date, o.delivery_date)
+      from omsorg.order_part p
+      join omsorg.customer_order o on o.id = p.customer_order_id and o.care_recipient_id is null
+      where p.care_recipient_id = p_care_recipient_id and o.state <> 1
+        and (o.care_place_id = (select omsorg.reach_place()) or o.client_id = (select omsorg.reach_whole_client())
+          or o.market = (select omsorg.reach_market()))
+    ), chosen as materialized (
+      select own.id, row_number() over (
+        order by
+          case when p_sort = 0 and p_ascending then own.created_at end nulls first,
+          case when p_sort = 0 and not p_ascending then own.created_at end desc nulls last,
+          case when p_sort = 1 and p_ascending then own.erp_status end nulls first,
+          case when p_sort = 1 and not p_ascending then own.erp_status end desc nulls last,
+          case when p_sort = 2 and p_ascending then own.delivery_date end nulls first,
+          case when p_sort = 2 and not p_ascending then own.delivery_date end desc nulls last,
+          case when p_ascending then own.id end, own.id desc) as place
+      from own
+      where (p_erp_status is null or own.erp_status = p_erp_status)
+        and (p_from is null or (own.created_at at time zone p_zone)::date >= p_from)
+        and (p_to is null or (own.created_at at time zone p_zone)::date <= p_to)
+        and (p_term is null or omsorg.fold((
+          select concat_ws(' ', p.id, p.customer_order_id, p.erp_order_id, maker.names ->> 'name',
+            maker.names ->> 'onBehalfOf', (
+              select string_agg(l.item_name || ' ' || l.item_number, ' ')
+              from omsorg.order_line l where l.order_part_id = p.id))
+          from omsorg.order_part p
+          join omsorg.customer_order o on o.id = p.customer_order_id
+          cross join lateral (
+            select case when o.confirmed_by is null then omsorg.author_names(o.created_by, o.created_on_behalf_of)
+                        else omsorg.author_names(o.confirmed_by, o.confirmed_on_behalf_of) end as names) maker
+          where p.id = own.id)) like omsorg.as_pattern(omsorg.fold(p_term)))
+    )
+    select c.first_name, c.last_name, c.protected_kind, (select count(*)::integer from chosen), (
+      select json_agg(json_build_object(
+        'id', p.id, 'customer_order_id', p.customer_order_id, 'part_no', p.part_no,
+        'parts', (select count(*) from omsorg.order_part each where each.customer_order_id = o.id),
+        'erp_order_id', p.erp_order_id, 'care_place_name', coalesce(place.name, ''),
+        'packages', coalesce(line.packages, 0), 'item_names', coalesce(line.names[1:3], '{}'),
+        'created_by', case when o.confirmed_by is null then omsorg.author_names(o.created_by, o.created_on_behalf_of)
+          else omsorg.author_names(o.confirmed_by, o.confirmed_on_behalf_of) end,
+        'created_at', replace(to_jsonb(o.created_at) #>> '{}', '+00:00', 'Z'), 'state', o.state, 'erp_status', p.erp_status,
+        'cancel_asked_at', p.cancel_asked_at,
+        'cancel_asked_by', case when p.cancel_asked_by is not null
+          then omsorg.author_names(p.cancel_asked_by, p.cancel_asked_on_behalf_of) end,
+        'cancel_refused', p.cancel_refused_at is not null,
+        'canceller', case when p.erp_status = 7 then case when p.cancelled_by_erp then '{"name": "ERP", "onBehalfOf": null}'::jsonb
+          else omsorg.author_names(p.canceller_user_id, p.canceller_on_behalf_of) end end,
+        'type', o.type, 'is_express', o.is_express, 'is_preorder', o.is_preorder, 'source', o.source,
+        'goods_label', coalesce(nullif(p.goods_label, ''), o.goods_label),
+        'delivery_date', coalesce(p.delivery_date, o.delivery_date)) order by chosen.place)
+      from chosen
+      join omsorg.order_part p on p.id = chosen.id
+      join omsorg.customer_order o on o.id = p.customer_order_id
+      left join omsorg.care_place place on place.id = o.care_place_id
+      left join lateral (
+        select sum(l.quantity) as packages, array_agg(l.item_name order by l.line_no) as names
+        from omsorg.order_line l where l.order_part_id = p.id) line on true
+      where chosen.place > p_offset and chosen.place <= p_offset + p_limit)
+    from omsorg.care_recipient c
+    where c.id = any (omsorg.persons_in_reach(array[p_care_recipient_id]));
+end
+$function$;
+grant execute on function omsorg.orders_of_person(integer,integer,text,date,date,text,integer,boolean,integer,integer) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.password_hash_for_sign_in(p_user_id integer)
  RETURNS text
@@ -6416,6 +6738,74 @@ end
 $function$;
 grant execute on function omsorg.urgent_rows(integer[]) to omsorg_app;
 
+CREATE OR REPLACE FUNCTION omsorg.urgent_rows_at(p_row_ids integer[], p_care_recipient_ids integer[], p_care_place_ids uuid[], p_today date)
+ RETURNS TABLE(id integer, prescription_status integer, therapy_area omsorg.therapy_area, start_date date, end_date date, successor_waiting boolean, status integer, consumption text, consumption_period integer, withdrawals integer, packages_per_withdrawal integer, package_adjustment integer, runs_out_on date, draws integer, packages_drawn integer, last_draw_on date, additions json, replayed json, item_number text, product_name text, shape text, unit text, items_per_package integer, item_status text, active boolean, stock_status text, has_price boolean, area_enabled boolean, has_customer_number boolean, being_replaced boolean, has_address boolean, place_has_address boolean, last_withdrawal_factor integer, min_days_between_withdrawals integer, enforce_interval boolean, allow_outgoing_items boolean, block_uncertain_delivery boolean)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  persons integer[] := omsorg.persons_in_reach(p_care_recipient_ids);
+begin
+  return query
+    select r.id, p.status, p.therapy_area, p.start_date, p.end_date,
+           exists (select from omsorg.prescription n where n.predecessor_id = p.id and n.status = 1), r.status,
+           trim_scale(r.consumption)::text, r.consumption_period, r.withdrawals, r.packages_per_withdrawal,
+           r.package_adjustment, y.runs_out_on, y.draws, y.packages_drawn, y.last_draw_on,
+           case when y.has_additions then (
+             select json_agg(json_build_object(
+               'extra_packages', a.extra_packages, 'extra_withdrawals', a.extra_withdrawals, 'end_date', a.end_date,
+               'status', a.status, 'created_at', a.created_at, 'ended_at', a.ended_at) order by a.created_at, a.id)
+             from omsorg.prescription_row_addition a where a.prescription_row_id = r.id)
+           end,
+           case when y.has_additions then (
+             select json_agg(json_build_object(
+               'confirmed_at', drawn.confirmed_at, 'packages', (drawn.pieces + r.items_per_package - 1) / r.items_per_package))
+             from (
+               select o.confirmed_at, sum(l.pieces) as pieces
+               from omsorg.order_line l
+               join omsorg.customer_order o on o.id = l.customer_order_id and o.state = 2
+               where l.prescription_row_id = r.id and not l.set_aside and not l.given_back
+               group by o.id, l.item_number) drawn)
+           end,
+           r.item_number, i.name, i.shape, i.unit, i.items_per_package, i.item_status, i.active,
+           omsorg.stock_level(stock.status, stock.quantity, s.few_in_stock_below),
+           -- Without its rate of VAT nobody knows what an item costs (code 14).
+           exists (
+             select from omsorg.vat_rate v
+             where v.market = i.market and v.product_class = 'standard'
+               and v.valid_from <= p_today and coalesce(v.valid_to, 'infinity') >= p_today
+           ) and exists (
+             select from omsorg.product_offer o
+             where o.product_id = i.id and o.client_id = p.client_id and o.price is not null
+               and o.valid_from <= p_today and coalesce(o.valid_to, 'infinity') >= p_today
+               and (o.customer_number is null or o.customer_number = p.customer_number)),
+           coalesce(area.enabled, false),
+           area.customer_number is not null or exists (
+             select from omsorg.customer_number n
+             where n.client_id = p.client_id and (n.care_place_id = s.care_place_id or n.care_place_id is null)
+               and (n.therapy_areas = '{}' or p.therapy_area = any (n.therapy_areas))),
+           exists (
+             select from omsorg.item_replacement x
+             where x.replaced_product_id = i.id and x.status <> 4
+               and (x.patient_data_owner_id is null or x.patient_data_owner_id = s.patient_data_owner_id)),
+           exists (
+             select from omsorg.address a where a.care_recipient_id = y.care_recipient_id and a.kind = 'delivery'),
+           s.delivery_street is not null, s.last_withdrawal_factor, s.min_days_between_withdrawals, s.enforce_interval,
+           s.allow_outgoing_items, s.block_uncertain_delivery
+    from unnest(p_row_ids, p_care_place_ids) as asked (row_id, care_place_id)
+    join omsorg.row_supply y on y.prescription_row_id = asked.row_id and y.care_recipient_id = any (persons)
+    join omsorg.prescription_row r on r.id = y.prescription_row_id
+    join omsorg.prescription p on p.id = y.prescription_id
+    -- A person, her prescriptions and the places where she is are of one client.
+    join omsorg.place_setting s on s.care_place_id = asked.care_place_id and s.client_id = p.client_id
+    join omsorg.product i on i.id = r.product_id
+    left join omsorg.product_stock stock on stock.product_id = i.id
+    left join omsorg.therapy_area_setting area on area.client_id = p.client_id and area.therapy_area = p.therapy_area;
+end
+$function$;
+grant execute on function omsorg.urgent_rows_at(integer[],integer[],uuid[],date) to omsorg_app;
+
 CREATE OR REPLACE FUNCTION omsorg.use_refresh_token(p_hash bytea, p_binder_hash bytea, p_next_hash bytea, p_now timestamp with time zone, p_idle_end timestamp with time zone)
  RETURNS TABLE(session_id uuid, session_expires_at timestamp with time zone, entered_by integer, is_acting boolean, care_place_id uuid, present_place uuid, id integer, application text, market integer, client_id uuid, patient_data_owner_id text, client_removed boolean, user_name text, first_name text, last_name text, email text, status text, epoch integer, is_parent boolean, parent_user_id integer, default_care_place_id uuid, roles text[])
  LANGUAGE plpgsql
@@ -6491,7 +6881,7 @@ RETURN (SELECT r.rate FROM omsorg.vat_rate r WHERE (((r.market)::integer = vat_o
 grant execute on function omsorg.vat_on(integer,text,date) to omsorg_app;
 grant execute on function omsorg.vat_on(integer,text,date) to omsorg_jobs;
 
-CREATE OR REPLACE FUNCTION omsorg.verify_access_log(p_head text DEFAULT NULL::text)
+CREATE OR REPLACE FUNCTION omsorg.verify_access_log(p_head text DEFAULT NULL::text, p_since timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS TABLE(problem text, at timestamp with time zone, told text)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
@@ -6513,7 +6903,7 @@ begin
       problem := 'a seal was removed'; at := before_until; told := null;
       return next; return;
     end if;
-    if seal.removed_at is null then
+    if seal.removed_at is null and (p_since is null or seal.since >= p_since) then
       select coalesce(string_agg(r.hash, ''::bytea order by r.number), ''::bytea) into hashes
       from omsorg.hashed_access_log(seal.since, seal.until) r;
       if seal.hash <> omsorg.access_log_seal_hash(
@@ -6545,7 +6935,7 @@ begin
   end if;
 end
 $function$;
-grant execute on function omsorg.verify_access_log(text) to omsorg_jobs;
+grant execute on function omsorg.verify_access_log(text,timestamp with time zone) to omsorg_jobs;
 
 CREATE OR REPLACE FUNCTION omsorg.version_of_rows(p_rows text)
  RETURNS integer

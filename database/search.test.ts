@@ -104,7 +104,12 @@ describe('search', () => {
     expect(await within(database.app, abroad, listed(everybody))).toEqual([])
     expect(await listed(everybody)()).toEqual([])
 
-    const rows = async () => (await database.app.query('select id from omsorg.urgent_rows(array[1])')).rows
+    const rows = async () =>
+      (
+        await database.app.query('select id from omsorg.urgent_rows_at(array[1], array[1], $1, current_date)', [
+          [places.homePlace],
+        ])
+      ).rows
     expect(await within(database.app, nurse, rows)).toEqual([{ id: 1 }])
     expect(await within(database.app, abroad, rows)).toEqual([])
     expect(await rows()).toEqual([])

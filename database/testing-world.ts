@@ -41,6 +41,7 @@ const organisation = `
   insert into omsorg.organisation_event (client_id, subject, subject_id, event) values ('${id(1)}', 'client', '1', 'created');
   insert into omsorg.membership (user_id, client_id, node_type, node_id) values (1, '${id(1)}', 'care-place', '${id(3)}');
   insert into omsorg.role_assignment (user_id, role_id, client_id, node_type, node_id) values (1, 32, '${id(1)}', 'care-place', '${id(3)}');
+  insert into omsorg.role_term (user_id, node_type, node_id, client_id, last_day) values (1, 'care-place', '${id(3)}', '${id(1)}', '2027-01-01');
   insert into omsorg.available_role (client_id, role_id) values ('${id(1)}', 32);
   insert into omsorg.user_invoice_area select 1, '${id(3)}', '1001', id from omsorg.invoice_area;
   insert into omsorg.disclaimer_acceptance values (1, '1', 'sv');
@@ -62,6 +63,9 @@ const organisation = `
     values ('${id(21)}', 1, 1, 2, 'Ringde', now(), now() + interval '1 hour');
   insert into omsorg.owner_notice (user_id, what, recipient) values (1, 'password-changed', 'maja@region.example');
   insert into omsorg.password_request (at, address_hash, source_hash) values (now(), '\\x01', '\\x01');
+  insert into omsorg.account_request
+    (language, client_id, care_unit_id, care_place_id, sealed, address_hash, challenge_hash, secret_hash, asked_at)
+    values ('sv', '${id(1)}', '${id(2)}', '${id(3)}', '\\x00', '\\x01', '\\x01', '\\x01', now());
   insert into omsorg.app_registration (client_id, display_name, secret_hash, reach_client_id, user_id, family_id)
     values ('app', 'App', 'x', '${id(1)}', 1, '${id(21)}');
   -- Each right that is given raises it.
@@ -112,6 +116,8 @@ const ordering = `
   insert into omsorg.erp_message (message_id, body) values ('m1', '{}');
   insert into omsorg.preliminary_order (id, client_id, care_place_id, type, created_by) values (1, '${id(1)}', '${id(3)}', 2, 1);
   insert into omsorg.preliminary_order_line (preliminary_order_id, care_recipient_id, item_number, quantity) values (1, 1, '100100', 1);
+  insert into omsorg.staff_request (kind, client_id, care_place_id, requested_by, sealed, content_hash, requested_on, requested_at)
+    values ('sample', '${id(1)}', '${id(3)}', 1, 'sealed', 'hash', '2026-11-20', now());
   insert into omsorg.product_claim (client_id, care_place_id, type, customer_order_id, requester, created_by) values ('${id(1)}', '${id(3)}', 1, 1, 'Anna Ek', 1);
   insert into omsorg.investigation (id, care_recipient_id, client_id, care_place_id, therapy_area, valid_from, valid_to, created_by)
     values (1, 1, '${id(1)}', '${id(3)}', 'Ostomy', '2026-01-01', '2026-12-31', 1);
@@ -156,5 +162,9 @@ const rest = `
   insert into omsorg.budget_use (user_id, budget, at) values (1, 'identity-number', now());
   insert into omsorg.import_batch (market, kind, file_name, created_by) values (10, 'stock', 'lager.csv', 1);
   insert into omsorg.import_batch_part (import_batch_id, part, steps) select id, 0, '[]' from omsorg.import_batch;
+  insert into omsorg.organisation_import (client_id, kind, file_name, created_by, created_at)
+    values ('${id(1)}', 'users', 'personal.csv', 1, now());
+  insert into omsorg.organisation_import_row (organisation_import_id, row, change, name, within, fields, errors, cells)
+    select id, 2, 'added', 'Siri Backe', '', '[]', '[]', '{}' from omsorg.organisation_import;
   insert into omsorg.idempotency_key (user_id, endpoint, key, body_hash, answer_sealed) values (1, 'order', 'k', 'h', '\\x00');
 `

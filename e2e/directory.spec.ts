@@ -37,11 +37,14 @@ test('the directory leads back whoever closes its window, gives up or is not kno
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-for (const [person, landing] of [
-  [customerService, '/CSP/CareRecipient'],
-  [administrator, '/Organizations/Clients'],
-] as const) {
-  test(`the directory signs ${person.name} in`, async ({ page }) => {
+test('the directory signs in who is known and who comes for the first time, in one window each', async ({ page }) => {
+  let windows = 0
+  page.on('request', (request) => void (request.url().endsWith('/connect/aad-scopes') && windows++))
+  for (const [person, landing] of [
+    [customerService, '/CSP/CareRecipient'],
+    [administrator, '/Organizations/Clients'],
+  ] as const) {
+    windows = 0
     const window = await openWindow(page)
     const exchanged = page.waitForRequest('/connect/aad-login')
     const closed = window.waitForEvent('close')
@@ -49,7 +52,9 @@ for (const [person, landing] of [
     expect((await exchanged).headers()['authorization']).toMatch(/^Bearer ey/)
     await closed
     await expect(page).toHaveURL(landing)
+    expect(windows).toBe(1)
     const kept = () => page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)])
     await expect.poll(async () => (await kept()).filter((key) => key.startsWith('msal'))).toEqual([])
-  })
-}
+    await page.evaluate(() => sessionStorage.clear())
+  }
+})

@@ -5,7 +5,9 @@ import { pageTitle, test } from './journey.ts'
 import { signIn } from './signing-in.ts'
 
 const t = textsOf('dk')
-const { organisationOperators: words, organisationRoles } = t
+const { organisationOperators: words, organisationClients, organisationRoles, organisationUsers } = t
+const { methods } = organisationUsers
+const { goOn, finish } = organisationClients.wizard
 const { wizard, fields } = words
 
 test.use({ locale: 'da-DK', timezoneId: 'Europe/Copenhagen' })
@@ -36,28 +38,29 @@ test('in Danish, an administrator makes an operator step by step, each step save
   })
 
   await test.step('how they sign in: a work account needs its name; the step is opened again by its address', async () => {
-    await page.getByRole('checkbox', { name: words.methods.directory }).check()
-    await page.getByRole('button', { name: wizard.next }).click()
-    await expect(page.getByText(words.methods.needed)).toBeVisible()
+    await page.getByRole('checkbox', { name: methods.directory }).check()
+    await page.getByRole('button', { name: goOn }).click()
+    await expect(page.getByText(methods.needed)).toBeVisible()
     await page.reload()
-    await page.getByRole('checkbox', { name: words.methods.directory }).check()
-    await page.getByLabel(words.methods.directoryName).fill('olof.operin@omsorg.example')
+    await page.getByRole('checkbox', { name: methods.directory }).check()
+    await page.getByLabel(methods.adUserName).fill('olof.operin@omsorg.example')
     await expectAccessible(page)
-    await page.getByRole('button', { name: wizard.next }).click()
-    await expect(page.getByText(words.methods.saved)).toBeVisible()
+    await page.getByRole('button', { name: goOn }).click()
+    await expect(page.getByText(methods.saved)).toBeVisible()
   })
 
   await test.step('the roles, and what it all came to', async () => {
     await page.getByRole('checkbox', { name: t.roles.names.CSPOrderer }).check()
     await expectAccessible(page)
-    await page.getByRole('button', { name: wizard.next }).click()
+    await page.getByRole('button', { name: goOn }).click()
     await expect(page.getByText(organisationRoles.matrix.saved)).toBeVisible()
-    await expect(page.getByText(t.roles.names.CSPOrderer)).toBeVisible()
-    await expect(page.getByText(`${words.methods.password}, ${words.methods.directory}`)).toBeVisible()
+    const entered = (step: string, what: string) => page.getByRole('region', { name: step }).getByText(what)
+    await expect(entered(wizard.steps.roles, t.roles.names.CSPOrderer)).toBeVisible()
+    await expect(entered(wizard.steps.methods, `${methods.userNamePassword}, ${methods.directory}`)).toBeVisible()
     await page.getByRole('button', { name: words.overview.send }).click()
     await expect(page.getByRole('button', { name: words.overview.sendAgain })).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: wizard.finish }).click()
+    await page.getByRole('button', { name: finish }).click()
     await expect(pageTitle(page, 'Olof-Erik Operin')).toBeVisible()
     await expect(page.getByText(words.statuses.pending).first()).toBeVisible()
     // The tree is folded away while there are steps.

@@ -17,6 +17,7 @@ export const forEverybody = {
   ContactForm: ['/ContactForm', 'contactForm'],
   HelpPage: ['/Help', 'help'],
   inquiry: ['/Inquiry', 'inquiry'],
+  AccountRequest: ['/AccountRequest', 'accountRequest'],
   TherapyAreaInformation: ['/TherapyAreaInformation', 'therapyAreaInformation'],
   Accessibility: ['/Accessibility', 'accessibility'],
   Cookies: ['/Cookies', 'cookies'],
@@ -94,6 +95,8 @@ const newsWriter = {
 const unitAdministrator = {
   GuideAdministration: ['/GuideAdministration', 'guideAdministrationUsers'],
   GuideAdministrationHandleUser: ['/GuideAdministration/HandleUser/1', 'handleUser'],
+  GuideAdministrationRoleTerms: ['/GuideAdministration/RoleTerms', 'roleTerms'],
+  GuideAdministrationAccountRequests: ['/GuideAdministration/AccountRequests', 'accountRequests'],
   GuideAdministrationCarePlace: ['/GuideAdministration/CarePlace', 'carePlaceRequest'],
   GuideAdministrationReports: ['/GuideAdministration/Reports', 'reports'],
 } as const satisfies Group
@@ -110,6 +113,7 @@ const administrator = {
   UtilitiesDeliveryMethods: ['/Utilities/DeliveryMethods', 'deliveryMethods'],
   UtilitiesAccessLog: ['/Utilities/AccessLog', 'accessLog'],
   UtilitiesAppRegistrations: ['/Utilities/AppRegistrations', 'appRegistrations'],
+  UtilitiesAccountRequests: ['/Utilities/AccountRequests', 'accountRequests'],
   UtilitiesRemovedClients: ['/Utilities/RemovedClients', 'removedClients'],
   StaticContent: ['/StaticContent', 'staticContent'],
   StaticContentAdd: ['/StaticContent/Add', 'editStaticContent'],

@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts'
 import { pageTitle, t, test } from './journey.ts'
 import { signIn } from './signing-in.ts'
 
-const { organisation, organisationUsers: words, passwordSteps, passwordMails } = t
+const { organisation, organisationClients, organisationUsers: words, passwordSteps, passwordMails } = t
 const address = 'ylva.strand@region.example'
 
 test('an administrator makes a user step by step, mails the welcome, and the user chooses a password and is in', async ({
@@ -39,15 +39,15 @@ test('an administrator makes a user step by step, mails the welcome, and the use
   })
 
   await test.step('the other steps are the screens of the user, each at its own address, also after a reload', async () => {
-    const goOn = page.getByRole('button', { name: words.wizard.skip })
-    // A tick that is not saved is asked about before the next step.
+    const goOn = page.getByRole('button', { name: organisationClients.wizard.goOn })
+    // A tick that is not saved is asked about on the way out, and saved on the way on.
     await page.getByRole('gridcell', { name: t.roles.names.NewsManager }).first().click()
     await expect(page.getByText(t.organisationRoles.matrix.unsaved({ count: 1 }))).toBeVisible()
-    await goOn.click()
+    await page.goBack()
     await page.getByRole('dialog').getByRole('button', { name: t.common.leaving.stay }).click()
     await expect(page).toHaveURL(/step=roles/)
     await goOn.click()
-    await page.getByRole('dialog').getByRole('button', { name: t.common.leaving.leave }).click()
+    await expect(page.getByText(t.organisationRoles.matrix.saved)).toBeVisible()
     await expect(page.getByLabel(words.methods.userNamePassword)).toBeChecked()
     await page.reload()
     await expect(page.getByLabel(words.methods.userNamePassword)).toBeChecked()
@@ -55,10 +55,11 @@ test('an administrator makes a user step by step, mails the welcome, and the use
     await expect(page.getByRole('switch', { name: words.availability.useOverride })).toBeVisible()
     await goOn.click()
     await expect(page.getByText('ylva.strand', { exact: true })).toBeVisible()
+    await expect(page.getByText(t.roles.names.NewsManager, { exact: true })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: words.next.sendWelcome }).click()
     await expect(page.getByText(words.next.welcomeSent)).toBeVisible()
-    await page.getByRole('button', { name: words.wizard.finish }).click()
+    await page.getByRole('button', { name: organisationClients.wizard.finish }).click()
     await expect(pageTitle(page, 'Ylva Strand')).toBeVisible()
     await expect(page.getByRole('treeitem', { name: 'Ylva Strand' })).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByText(words.events['welcome-mailed'])).toBeVisible()

@@ -2,6 +2,8 @@ import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/re
 import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import type { Endpoint } from '@omsorg/contract/endpoint.ts'
 import { endpoints } from '@omsorg/contract/endpoints.ts'
+import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/order/search-orders-by-care-recipient.ts'
+import { searchPrescriptions } from '@omsorg/contract/prescriptions/prescription/search-prescriptions.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { attempt } from './testing/attacks/attack.ts'
 import { adviceOn, exampleOf } from './testing/examples.ts'
@@ -152,6 +154,28 @@ describe('a call that shows nobody', () => {
     expect((await read(world.care.ofNeighbour.id)).status).toBe(404)
     expect((await search('abc')).status).toBe(400)
     expect(await log()).toEqual([])
+  })
+})
+
+describe('a call whose row travels with its questions', () => {
+  const asking = {
+    'the page': (careRecipientId: number) => read(careRecipientId),
+    'the products tab': (careRecipientId: number) =>
+      world.as(anna).call(searchPrescriptions, { input: { careRecipientId } }),
+    'the order history': (careRecipientId: number) =>
+      world.as(anna).call(searchOrdersByCareRecipient, { input: { careRecipientId } }),
+  }
+
+  test('is one of three', () => {
+    const told = (endpoints as readonly Endpoint[]).filter(({ tellsOf }) => tellsOf)
+    expect(told).toHaveLength(Object.keys(asking).length)
+  })
+
+  test.each(Object.entries(asking))('leaves one of %s, and none of whoever is out of reach', async (_, ask) => {
+    const { ordinary, ofNeighbour, atSisterPlace } = world.care
+    expect((await ask(ordinary.id)).status).toBe(200)
+    for (const foreign of [ofNeighbour, atSisterPlace]) expect((await ask(foreign.id)).status).not.toBe(200)
+    expect((await log()).map((row) => row.care_recipient_id)).toEqual([ordinary.id])
   })
 })
 

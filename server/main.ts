@@ -12,7 +12,7 @@ import { cardsOf } from './cards-of.ts'
 import { accessLogHandlers } from './features/access-log/index.ts'
 import { careRecipientHandlers } from './features/care-recipients/index.ts'
 import { claimHandlers, claimJobs, claimTimetable } from './features/claims/index.ts'
-import { contentHandlers, contentJobs, contentTimetable } from './features/content/index.ts'
+import { botCheckOf, contentHandlers, contentJobs, contentTimetable } from './features/content/index.ts'
 import { orderHandlers, orderJobs, orderTimetable, taskOfFailedJob } from './features/orders/index.ts'
 import {
   askForDayChange,
@@ -24,9 +24,15 @@ import {
 } from './features/prescriptions/index.ts'
 import { carePlaceHandlers } from './features/care-place/index.ts'
 import { organisationHandlers } from './features/organisation/index.ts'
+import {
+  organisationImportHandlers,
+  organisationImportTimetable,
+  removeOldRowsOfImports,
+} from './features/organisation-import/index.ts'
 import { productSelectionHandlers } from './features/product-selection/index.ts'
 import { productHandlers, productJobs } from './features/products/index.ts'
-import { accountsAmong, createNoticing, signInHandlers, signInJobs } from './features/sign-in/index.ts'
+import { requestHandlers, requestJobs, requestTimetable } from './features/requests/index.ts'
+import { accountsAmong, createNoticing, signInHandlers, signInJobs, signInTimetable } from './features/sign-in/index.ts'
 import { mailOf } from './mail-of.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -36,7 +42,12 @@ import { createHttpServer } from './platform/http.ts'
 import { listenToChanges } from './platform/live/listening.ts'
 import { createStreams } from './platform/live/streams.ts'
 import { startWorker } from './platform/jobs/worker.ts'
-import { accessLogSealing, housekeeping, housekeepingTimetable } from './platform/housekeeping/housekeeping.ts'
+import {
+  accessLogCheck,
+  accessLogSealing,
+  housekeeping,
+  housekeepingTimetable,
+} from './platform/housekeeping/housekeeping.ts'
 import { createLog, failureFields } from './platform/log.ts'
 import { interfacePage } from './platform/openapi/interface-page.ts'
 import { createMetrics } from './platform/metrics.ts'
@@ -97,6 +108,7 @@ export async function serve(
   const keySet = await createKeySet({ read: (known) => readSigningKeys(storeOfKeys, known), clock, log })
   const tokens = createTokens(keySet, clock, config)
   const seal = createSeal(config.secret)
+  const botCheck = botCheckOf(seal)
   const connected = await erpOf(config)
   const connectedRegisters = await registersOf(config)
   const connectedMail = mailOf(config, clock)
@@ -109,6 +121,7 @@ export async function serve(
       tokens,
       secret: config.secret,
       seal,
+      botCheck,
       factorSeal: createSeal(config.secret, 'second factor'),
       noticeRefused,
       cardBroker: connectedCards.broker,
@@ -116,7 +129,7 @@ export async function serve(
       publicAddress: config.publicAddress,
       isProduction: config.mode === 'production',
     }),
-    contentHandlers({ seal, maintenanceKey: config.maintenanceKey }),
+    contentHandlers({ seal, botCheck, maintenanceKey: config.maintenanceKey }),
     careRecipientHandlers({
       seal,
       isProduction: config.mode === 'production',
@@ -127,8 +140,10 @@ export async function serve(
     productSelectionHandlers,
     carePlaceHandlers,
     organisationHandlers(connected.catalogue),
+    organisationImportHandlers(seal),
     accessLogHandlers(seal),
     claimHandlers,
+    requestHandlers(seal),
     orderHandlers({ seal, admitsErp: connected.admits, carriers: connectedCarriers.carriers }),
   ].flatMap((each) => Object.values<Handler>(each))
   checkEndpoints(contracts, handlers)
@@ -175,16 +190,18 @@ export async function serve(
       streams.missed()
     },
   })
+  const mailed = {
+    database: workDatabase,
+    mail: connectedMail.mail,
+    clock,
+    seal,
+    customerService: config.customerService,
+  }
   const worker = await startWorker({
     connectionString: config.jobsDatabaseUrl,
     jobs: [
-      ...contentJobs({
-        database: workDatabase,
-        mail: connectedMail.mail,
-        clock,
-        seal,
-        customerService: config.customerService,
-      }),
+      ...contentJobs(mailed),
+      ...requestJobs(mailed),
       ...claimJobs({
         database: workDatabase,
         mail: connectedMail.mail,
@@ -210,17 +227,22 @@ export async function serve(
         secret: config.secret,
         publicAddress: config.publicAddress,
       }),
+      removeOldRowsOfImports({ database: workDatabase, clock }),
       dayChange({ database: workDatabase, clock }),
       supplySample({ database: workDatabase, log, metrics }),
       ...productJobs({ database: workDatabase, clock }),
       housekeeping(workDatabase, log),
       accessLogSealing(workDatabase, log),
+      accessLogCheck(workDatabase, log),
       signingKeyRotation(storeOfKeys),
     ],
     timetable: [
       ...orderTimetable,
       ...claimTimetable,
       ...contentTimetable,
+      ...requestTimetable,
+      ...organisationImportTimetable,
+      ...signInTimetable,
       dayChangeTimetable,
       supplySampleTimetable,
       ...housekeepingTimetable,

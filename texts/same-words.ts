@@ -16,6 +16,7 @@ const everywhere = [
   'Diabetes',
   'SITHS',
   'https://',
+  'Id',
 ]
 
 /** Words of a language that are truly written as in English. A test takes every other likeness for a forgotten text. */

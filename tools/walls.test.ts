@@ -95,6 +95,7 @@ describe('a planted violation is found', () => {
     ['the statement tag in a handler', 'server/features/orders/a.ts', "import sql from 'sql-template-tag'"],
     ['a statement that a handler sends', 'server/features/orders/a.ts', 'await tx.query(statement)'],
     ['a statement that is no template', 'server/features/orders/a.sql.ts', "await client.query('select 1')"],
+    ['an id by a bare coalesce', 'server/features/orders/a.sql.ts', 'sql`left join a on a.id = coalesce(b.x, b.y)`'],
     ['a call out of a handler', 'server/features/orders/a.ts', "const a = await fetch('https://example.org')"],
     ['a call out of the platform', 'server/platform/a.ts', 'const call = globalThis.fetch'],
     ['a socket in a handler', 'server/features/orders/a.ts', "const a = new WebSocket('wss://example.org')"],

@@ -41,9 +41,9 @@ function isEndpoint(value: unknown): value is Value {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'output' in value
 }
 
-/** What the caller reads, and the bounds that a form judges by. Rights and codes stay with the server. */
-function plain({ method, path, fixed, encoding, idempotent, bounds, searchesBy }: Value): Value {
+/** What the caller reads, and the bounds that a form judges by. What a client may have turned off is known by name; rights and codes stay with the server. */
+function plain({ method, path, fixed, encoding, idempotent, feature, bounds, searchesBy }: Value): Value {
   // A search and the calls of the session are sent by no form.
   const isSentByForm = method !== 'GET' && encoding !== 'form' && !searchesBy
-  return { method, path, fixed, encoding, idempotent, ...(isSentByForm ? { bounds } : {}) }
+  return { method, path, fixed, encoding, idempotent, feature, ...(isSentByForm ? { bounds } : {}) }
 }

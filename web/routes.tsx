@@ -14,6 +14,7 @@ import {
 import { claimRoutes, claimTabs } from './features/claims/routes.ts'
 import { productRoutes } from './features/products/routes.ts'
 import { organisationRoutes } from './features/organisation/routes.ts'
+import { requestRoutes } from './features/requests/routes.ts'
 import { customerServiceRoutes } from './features/customer-service/routes.ts'
 import { accessLogRoutes } from './features/access-log/routes.ts'
 import { tidyPath } from './platform/routing/router-path.ts'
@@ -42,6 +43,7 @@ const routeTree = routes(
   ...prescriptionRoutes,
   ...orderRoutes,
   ...organisationRoutes,
+  ...requestRoutes,
   ...customerServiceRoutes,
 )
 

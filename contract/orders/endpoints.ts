@@ -27,6 +27,7 @@ import { lastWithdrawalFlavors } from './latest/last-withdrawal-flavors.ts'
 import { lastWithdrawalProductGroup } from './latest/last-withdrawal-product-group.ts'
 import { latestOrderedSelectedProducts } from './latest/latest-ordered-selected-products.ts'
 import { readCarePlaceOrderHistory } from './overview/read-care-place-order-history.ts'
+import { printOrderHistory } from './overview/print-order-history.ts'
 import { readCrpOverview } from './overview/read-crp-overview.ts'
 import { readOrderOverviewForCareRecipient } from './overview/read-order-overview-for-care-recipient.ts'
 import { readSumAndParcelLink } from './overview/read-sum-and-parcel-link.ts'
@@ -80,6 +81,7 @@ export const orderEndpoints = {
   lastWithdrawalProductGroup,
   latestOrderedSelectedProducts,
   readCarePlaceOrderHistory,
+  printOrderHistory,
   readCrpOverview,
   readOrderOverviewForCareRecipient,
   readSumAndParcelLink,

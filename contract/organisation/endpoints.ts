@@ -18,6 +18,8 @@ import { updateClient } from './client/update-client.ts'
 import { compareCustomerNumbers } from './customer-number/compare-customer-numbers.ts'
 import { listCustomerNumbers } from './customer-number/list-customer-numbers.ts'
 import { saveCustomerNumbers } from './customer-number/save-customer-numbers.ts'
+import { listInvoiceAreas } from './invoice-area/list-invoice-areas.ts'
+import { saveInvoiceArea } from './invoice-area/save-invoice-area.ts'
 import { readFeatures } from './feature/read-features.ts'
 import { readOwnFeatures } from './feature/read-own-features.ts'
 import { saveFeatures } from './feature/save-features.ts'
@@ -63,5 +65,7 @@ export const organisationEndpoints = {
   saveTherapyAreas,
   listCustomerNumbers,
   saveCustomerNumbers,
+  listInvoiceAreas,
+  saveInvoiceArea,
   compareCustomerNumbers,
 }

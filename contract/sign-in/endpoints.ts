@@ -4,6 +4,11 @@ import { deleteAppRegistration } from './app-registration/delete-app-registratio
 import { listAvailablePermissions } from './app-registration/list-available-permissions.ts'
 import { saveAppPermissions } from './app-registration/save-app-permissions.ts'
 import { readAppPermissions } from './app-registration/read-app-permissions.ts'
+import { askAccount } from './account-request/ask-account.ts'
+import { confirmAccountRequest } from './account-request/confirm-account-request.ts'
+import { listAccountRequests } from './account-request/list-account-requests.ts'
+import { approveAccountRequest } from './account-request/approve-account-request.ts'
+import { refuseAccountRequest } from './account-request/refuse-account-request.ts'
 import { searchUsers } from './user/search-users.ts'
 import { readUser } from './user/read-user.ts'
 import { createUser } from './user/create-user.ts'
@@ -81,10 +86,15 @@ import { explainPermissions } from './role/explain-permissions.ts'
 import { readRoleRemoval } from './role/read-role-removal.ts'
 import { readAvailableRoles } from './role/read-available-roles.ts'
 import { listRoleHolders } from './role/list-role-holders.ts'
+import { confirmRoles } from './role-term/confirm-roles.ts'
+import { listRoleTerms } from './role-term/list-role-terms.ts'
+import { setRoleTerm } from './role-term/set-role-term.ts'
 import { searchOperators } from './operator/search-operators.ts'
 import { readOperator } from './operator/read-operator.ts'
 import { createOperator } from './operator/create-operator.ts'
 import { updateOperator } from './operator/update-operator.ts'
+import { readUserNumbers } from './invoice-area/read-user-numbers.ts'
+import { assignInvoiceAreas } from './invoice-area/assign-invoice-areas.ts'
 
 export const signInEndpoints = {
   issueToken,
@@ -174,4 +184,14 @@ export const signInEndpoints = {
   readOperator,
   createOperator,
   updateOperator,
+  askAccount,
+  confirmAccountRequest,
+  listAccountRequests,
+  approveAccountRequest,
+  refuseAccountRequest,
+  readUserNumbers,
+  assignInvoiceAreas,
+  listRoleTerms,
+  confirmRoles,
+  setRoleTerm,
 }

@@ -40,3 +40,19 @@ export async function logView(tx: Transaction, actor: Actor, view: View): Promis
     left join omsorg.log_places(${persons}::int[]) own on own.care_recipient_id = person
   `.execute(tx)
 }
+
+/** The row of the one person that is asked about at a care place: none where she is out of reach, and so not shown. */
+export async function logViewOfReached(
+  tx: Transaction,
+  actor: Actor,
+  { action, careRecipientId }: { readonly action: string; readonly careRecipientId: number },
+): Promise<void> {
+  await sql`
+    insert into omsorg.access_log
+      (at, user_id, impersonator_id, market, action, care_recipient_id, care_place_id, client_id)
+    select now(), ${actor.userId}, ${actor.impersonatorId}, ${actor.market}, ${action}, link.care_recipient_id,
+           ${actor.carePlaceId}::uuid, ${actor.clientId}::uuid
+    from omsorg.care_recipient_place link
+    where link.care_recipient_id = ${careRecipientId} and link.care_place_id = ${actor.carePlaceId}::uuid
+  `.execute(tx)
+}

@@ -3,8 +3,9 @@ import type { Seal } from '@omsorg/database/sealed.ts'
 import { statusOfRefusal, type AnswerOf, type Definition, type Endpoint } from '@omsorg/contract/endpoint.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
 import { todayIn } from '@omsorg/domain/market.ts'
-import { logView } from './access-log.sql.ts'
+import { logView, logViewOfReached } from './access-log.sql.ts'
 import type { Actor } from './actor.ts'
+import { demandFeature, featureIsOff } from './admission/feature.sql.ts'
 import { spendBudget, spendSourceBudget } from './admission/budget.sql.ts'
 import type { Clock } from './clock.ts'
 import type { Database, Opening, Transaction } from './database.ts'
@@ -27,6 +28,7 @@ import {
   atForeignPlace,
   identityRefusal,
   missing,
+  ofFeatureThatIsOff,
   platformRefusal,
   refusalReply,
   unauthorized,
@@ -91,6 +93,16 @@ export async function carryOut(handler: Handler, call: CheckedCall, context: Dep
       return replyOf(contract, await handler.answer({ ...basics, transaction }))
     }
 
+    const told = personToldOf(contract, call)
+    if (told && opening) {
+      const result = await context.database.reading<Result>(
+        opening,
+        (tx) => handler.answer({ ...basics, tx, jobs: jobsIn(tx) }),
+        { last: (tx) => logViewOfReached(tx, told.actor, told), isKept: ({ ok }) => ok },
+      )
+      return replyOf(contract, toldOfNobodyElse(contract, result, told))
+    }
+
     const result = await context.database.transaction<Result>(
       keyed ? (tx) => Promise.all([opening?.(tx), claimKey(tx, keyed)]) : opening,
       (tx) => handler.answer({ ...basics, tx, jobs: jobsIn(tx) }),
@@ -121,6 +133,7 @@ export async function carryOut(handler: Handler, call: CheckedCall, context: Dep
 function shutOut(code: unknown): Reply | null {
   if (code === sessionHasEnded) return unauthorized
   if (code === placeOutOfReach) return atForeignPlace
+  if (code === featureIsOff) return ofFeatureThatIsOff
   if (code === keyIsHeld) return platformRefusal('in-flight', 'idempotencyKey')
   return code === keyOfOtherCall ? platformRefusal('key-of-other-call', 'idempotencyKey') : null
 }
@@ -150,7 +163,10 @@ async function takeOfBudget(
   })
 }
 
+/** What the client has not turned on is refused here, whatever the call: behind the opening, without a round trip of its own. */
 function openingFor(contract: Endpoint, actor: Actor | null): Opening | null {
+  const { feature } = contract
+  if (actor && feature) return (tx) => Promise.all([openFor(tx, actor), demandFeature(tx, feature)])
   if (actor) return openingOf(actor)
   return contract.refusalForm === 'identity' ? openSignIn : null
 }
@@ -203,6 +219,26 @@ function keepAccessLog(
   const criterionHash = criterion ? createHmac('sha256', secret).update(criterion.toLowerCase()).digest('hex') : null
   const reason = contract.because?.(input as never) ?? null
   return logView(tx, actor, { action: contract.name, careRecipientIds, criterionHash, reason })
+}
+
+interface Told {
+  readonly actor: Actor
+  readonly action: string
+  readonly careRecipientId: number
+}
+
+/** The person whose row the access log gets before the answer is known; null where that is known by the answer alone. */
+function personToldOf(contract: Endpoint, { actor, input, params }: CheckedCall): Told | null {
+  if (!contract.tellsOf || actor?.scope !== 'place') return null
+  const careRecipientId = contract.tellsOf({ input: input as never, params: params as never })
+  return { actor, action: contract.name, careRecipientId }
+}
+
+/** An answer that shows others than those in the log is not given. */
+function toldOfNobodyElse(contract: Endpoint, result: Result, { careRecipientId }: Told): Result {
+  const shown = result.ok ? (contract.shows?.(result.value as never) ?? []) : []
+  if (shown.every((id) => id === careRecipientId)) return result
+  throw new Error(`${contract.name} shows somebody else than it was asked about`)
 }
 
 function replyOf(contract: Endpoint, result: Result): Reply {

@@ -87,6 +87,48 @@ describe('a transaction whose opening fails', () => {
   })
 })
 
+describe('reading', () => {
+  const opened = (order: string[]) => (tx: Transaction) =>
+    note(tx, `opened ${order.length}`).then(() => void order.push('opened'))
+  const logged = (tx: Transaction) => note(tx, 'logged')
+  const askingOn = (tx: Transaction) => note(tx, 'read').then(() => note(tx, 'then'))
+
+  test('sends its last statement and the commit with the first, and waits for all of it', async () => {
+    const result = await database.reading(opened([]), (tx) => note(tx, 'read'), {
+      last: logged,
+      isKept: () => false,
+    })
+    expect(result.rowCount).toBe(1)
+    expect(await noted()).toEqual(['logged', 'opened 0', 'read'])
+  })
+
+  test.each([
+    ['kept', true, ['logged', 'opened 0', 'opened 1', 'read', 'then']],
+    ['refused', false, ['logged', 'opened 0', 'read']],
+  ])('asks what comes later in a transaction of its own, which is opened again and %s', async (_, isKept, left) => {
+    const order: string[] = []
+    const twice = async (tx: Transaction) => {
+      await note(tx, 'read')
+      await note(tx, 'then')
+    }
+    await database.reading(opened(order), twice, { last: logged, isKept: () => isKept })
+    expect(await noted()).toEqual(left)
+    expect(await bearsTheNext()).toBe(true)
+  })
+
+  test.each([
+    ['the opening', divideByNothing, logged, (tx: Transaction) => note(tx, 'read')],
+    ['a read', opened([]), logged, divideByNothing],
+    ['the last statement', opened([]), divideByNothing, (tx: Transaction) => note(tx, 'read')],
+    ['the last statement, while the work asks on', opened([]), divideByNothing, askingOn],
+  ])('gives no answer and leaves nothing when %s fails', async (_, opening, last, work) => {
+    const reading = database.reading(opening, work, { last, isKept: () => true })
+    await expect(reading).rejects.toMatchObject(byNothing)
+    expect(await noted()).toEqual([])
+    expect(await bearsTheNext()).toBe(true)
+  })
+})
+
 describe('of the statements under way', () => {
   test('the first that failed is the failure, not those that fail because of it', async () => {
     const together = database.transaction(null, (tx) =>

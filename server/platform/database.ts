@@ -25,6 +25,16 @@ export interface Database {
     work: (tx: Transaction) => Promise<Result>,
     ending?: Ending<Result>,
   ): Promise<Result>
+  /**
+   * The same of work that only reads and asks at once for what it mostly needs: `last` and the commit travel with its first
+   * statements, in one round trip. What it asks for later is a transaction of its own, opened again, and committed where the
+   * result is `kept`.
+   */
+  reading<Result>(
+    opening: Opening,
+    work: (tx: Transaction) => Promise<Result>,
+    ends: { readonly last: Opening; readonly isKept: (result: Result) => boolean },
+  ): Promise<Result>
   /** How many wait for a connection: the measure of overload. */
   waiting(): number
   close(): Promise<void>
@@ -109,26 +119,30 @@ export function openDatabase(options: DatabaseOptions): Database {
   // An idle connection that breaks is dropped by the pool; the next transaction opens a new one or fails by itself.
   pool.on('error', () => undefined)
 
+  async function onConnection<Result>(carryOut: (transaction: OpenTransaction) => Promise<Result>): Promise<Result> {
+    const client = await connect(pool)
+    // Without a listener a connection that breaks while it is used ends the process.
+    let lost = false
+    const onLost = () => void (lost = true)
+    client.on('error', onLost)
+    const transaction = new OpenTransaction(client)
+    try {
+      return await carryOut(transaction)
+    } catch (fault) {
+      const failure = await transaction.rollBack(fault)
+      lost ||= failure.endsConnection
+      throw lost ? new ConnectionLost(failure.fault) : failure.fault
+    } finally {
+      // Nothing is under way any more. From here on the pool listens again.
+      client.release(lost)
+      client.off('error', onLost)
+    }
+  }
+
   return {
-    async transaction(opening, work, ending = () => Promise.resolve()) {
-      const client = await connect(pool)
-      // Without a listener a connection that breaks while it is used ends the process.
-      let lost = false
-      const onLost = () => void (lost = true)
-      client.on('error', onLost)
-      const transaction = new OpenTransaction(client)
-      try {
-        return await transaction.carryOut(opening, work, ending)
-      } catch (fault) {
-        const failure = await transaction.rollBack(fault)
-        lost ||= failure.endsConnection
-        throw lost ? new ConnectionLost(failure.fault) : failure.fault
-      } finally {
-        // Nothing is under way any more. From here on the pool listens again.
-        client.release(lost)
-        client.off('error', onLost)
-      }
-    },
+    transaction: (opening, work, ending = () => Promise.resolve()) =>
+      onConnection((transaction) => transaction.carryOut(opening, work, ending)),
+    reading: (opening, work, ends) => onConnection((transaction) => transaction.read(opening, work, ends)),
     waiting: () => pool.waitingCount,
     close: () => pool.end(),
   }
@@ -150,6 +164,8 @@ class OpenTransaction implements Transaction {
   readonly #client: pg.PoolClient
   readonly #sent: Promise<unknown>[] = []
   #isOver = false
+  /** Opens another transaction for what is asked from now on; null while one is open. */
+  #reopen: (() => void) | null = null
 
   constructor(client: pg.PoolClient) {
     this.#client = client
@@ -158,6 +174,7 @@ class OpenTransaction implements Transaction {
   query<Row>(statement: Sql): Promise<Answer<Row>> {
     // What goes on after the first failure would work in the transaction of whoever has the connection next.
     if (this.#isOver) return unheard(Promise.reject(new Error('a statement after the end of its transaction')))
+    this.#reopen?.()
     return this.#send(queriesOn(this.#client).query<Row>(statement))
   }
 
@@ -176,9 +193,37 @@ class OpenTransaction implements Transaction {
     this.#isOver = true
     const ended = this.#send(this.#client.query(named(last === 'rollback' ? 'rollback' : 'commit')))
     await Promise.all(this.#sent)
-    const { command } = await ended
-    // PostgreSQL answers so when a statement had failed, and it is no error.
-    if (last !== 'rollback' && command !== 'COMMIT') throw new Error('the transaction was rolled back')
+    if (last !== 'rollback') await mustHaveCommitted(ended)
+    return result
+  }
+
+  async read<Result>(
+    opening: Opening,
+    work: (tx: Transaction) => Promise<Result>,
+    { last, isKept }: { readonly last: Opening; readonly isKept: (result: Result) => boolean },
+  ): Promise<Result> {
+    void this.#send(this.#client.query(named('begin')))
+    void this.#send(opening(this))
+    const working = unheard(work(this))
+    void this.#send(last(this))
+    let ended = this.#send(this.#client.query(named('commit')))
+    let isOpenAgain = false
+    this.#reopen = () => {
+      this.#reopen = null
+      isOpenAgain = true
+      void this.#send(this.#client.query(named('begin')))
+      void this.#send(opening(this))
+    }
+    const result = await working
+    this.#isOver = true
+    // What was asked later must not outlast a log that was not written.
+    await mustHaveCommitted(ended)
+    if (isOpenAgain) {
+      const isToStay = isKept(result)
+      ended = this.#send(this.#client.query(named(isToStay ? 'commit' : 'rollback')))
+      if (isToStay) await mustHaveCommitted(ended)
+    }
+    await Promise.all(this.#sent)
     return result
   }
 
@@ -198,6 +243,12 @@ class OpenTransaction implements Transaction {
     this.#sent.push(answer)
     return unheard(answer)
   }
+}
+
+/** PostgreSQL answers a commit by what it did: it rolls back when a statement had failed, and that is no error. */
+async function mustHaveCommitted(ended: Promise<pg.QueryResult>): Promise<void> {
+  const { command } = await ended
+  if (command !== 'COMMIT') throw new Error('the transaction was rolled back')
 }
 
 /** A promise that may fail before anybody waits for it, or with nobody waiting: the process goes on. */

@@ -111,6 +111,9 @@ export function forbidden(detail: MissingRight): Reply {
 /** A header names a client or a care place that is out of reach. */
 export const atForeignPlace = forbidden({ missing: 'place', permissions: [], oneIsEnough: false })
 
+/** The client has not turned on what the call is for. */
+export const ofFeatureThatIsOff = forbidden({ missing: 'feature', permissions: [], oneIsEnough: false })
+
 /** The hourly budget of a call is used up, and so long nothing is left of it. */
 export function usedUp(seconds: number): Reply {
   const reply = platformRefusal('budget-used-up', 'budget-used-up')

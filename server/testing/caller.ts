@@ -26,6 +26,11 @@ export interface Answer<Body = unknown> {
   readonly text: string
 }
 
+/** The name of what an answer was refused for. */
+export function refusalOf({ body }: { readonly body: unknown }): string {
+  return (body as { refusal?: string }).refusal ?? 'none'
+}
+
 /** The cookies of one browser. A copy is what "duplicate tab" never needs: tabs share them. */
 export class Cookies {
   readonly #values = new Map<string, string>()

@@ -1,3 +1,4 @@
+import { accountRequestExamples } from './examples/account-requests.ts'
 import type { Definition } from '@omsorg/contract/endpoint.ts'
 import { accessLogExamples } from './examples/access-log.ts'
 import { careRecipientExamples } from './examples/care-recipients.ts'
@@ -5,6 +6,7 @@ import { claimExamples } from './examples/claims.ts'
 import { contentExamples } from './examples/content.ts'
 import { importExamples } from './examples/imports.ts'
 import { organisationExamples } from './examples/organisation.ts'
+import { organisationImportExamples } from './examples/organisation-import.ts'
 import { orderDeliveryExamples } from './examples/order-delivery.ts'
 import { orderSettingsExamples } from './examples/order-settings.ts'
 import { orderExamples } from './examples/orders.ts'
@@ -12,6 +14,7 @@ import { renewalExamples } from './examples/prescription-renewals.ts'
 import { prescriptionExamples } from './examples/prescriptions.ts'
 import { productSelectionExamples } from './examples/product-selection.ts'
 import { productExamples } from './examples/products.ts'
+import { requestExamples } from './examples/requests.ts'
 import { roleExamples } from './examples/roles.ts'
 import { secondFactorExamples } from './examples/second-factor.ts'
 import { signInExamples } from './examples/sign-in.ts'
@@ -31,6 +34,7 @@ const examples: Examples = {
   ...prescriptionExamples,
   ...renewalExamples,
   ...signInExamples,
+  ...accountRequestExamples,
   ...roleExamples,
   ...userExamples,
   ...secondFactorExamples,
@@ -38,6 +42,8 @@ const examples: Examples = {
   ...orderDeliveryExamples,
   ...orderSettingsExamples,
   ...organisationExamples,
+  ...organisationImportExamples,
+  ...requestExamples,
 }
 
 /** What is to be done when the call is not answered as it should be. */

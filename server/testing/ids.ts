@@ -1,5 +1,5 @@
 import type { Definition } from '@omsorg/contract/endpoint.ts'
-import { passkeyOf, sessionIdOf } from './people.ts'
+import { passkeyOf, requestOf, sessionIdOf } from './people.ts'
 import type { World } from './world.ts'
 
 /** Where something stands, seen from the home place; `protected` is at home, and of a person whom nobody may see. */
@@ -59,6 +59,7 @@ export function idsAt(world: World, where: Whereabouts): Readonly<Record<string,
     sessionId: sessionIdOf(user),
     excludeUserId: user.id,
     factorId: passkeyOf(user),
+    accountRequestId: requestOf(user),
     invoiceAreaId: client.invoiceAreaId,
     careUnitId: place.careUnitId,
     carePlaceId: place.id,
@@ -84,6 +85,7 @@ const numbered = [
   'additionId',
   'invoiceAreaId',
   'factorId',
+  'accountRequestId',
 ]
 
 const others = new Set([
@@ -126,6 +128,7 @@ const kindBehind: Readonly<Record<string, string>> = {
   GetByCarePlaceId: 'carePlaceId',
   SecondFactor: 'factorId',
   Passkey: 'factorId',
+  AccountRequest: 'accountRequestId',
   Client: 'clientId',
   CareUnit: 'careUnitId',
   CarePlace: 'carePlaceId',

@@ -19,6 +19,11 @@ export function passkeyOf({ id }: Account): number {
   return 1_000_000 + id
 }
 
+/** The number of the account request that stands beside somebody, at their care unit. */
+export function requestOf({ id }: Pick<Account, 'id'>): number {
+  return 3_000_000 + id
+}
+
 /** Who works in the world, each by what they may do. */
 export type People = Awaited<ReturnType<typeof insertPeople>>
 

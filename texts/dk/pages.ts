@@ -5,6 +5,7 @@ export const pages: Texts['pages'] = {
     title: 'Du har ikke adgang her',
     body: 'Din rolle åbner ikke denne side. Spørg din administrator, hvis du har brug for den.',
     ownAccount: 'Du hjælper som en anden. Det her gør kun personen selv.',
+    featureOff: 'Jeres organisation har ikke slået dette til.',
     noPlace:
       'Du er ikke knyttet til et plejested endnu. Administratoren på din plejeenhed tilføjer dig. Log derefter ind igen.',
     action: 'Gå til start',

@@ -3,6 +3,7 @@ export const pages = {
     title: 'You do not have access here',
     body: 'Your role does not open this page. Ask your administrator if you need it.',
     ownAccount: 'You are helping as somebody else. This is done only by the person concerned.',
+    featureOff: 'Your organisation has not turned this on.',
     noPlace:
       'You are not connected to any care place yet. The administrator of your care unit adds you. Then sign in again.',
     action: 'Go to the start',

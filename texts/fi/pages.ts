@@ -5,6 +5,7 @@ export const pages: Texts['pages'] = {
     title: 'Sinulla ei ole pääsyä tänne',
     body: 'Roolisi ei avaa tätä sivua. Pyydä pääkäyttäjältä, jos tarvitset sitä.',
     ownAccount: 'Autat toisena käyttäjänä. Tämän voi tehdä vain hän itse.',
+    featureOff: 'Organisaationne ei ole ottanut tätä käyttöön.',
     noPlace:
       'Sinua ei ole vielä liitetty hoitopaikkaan. Hoitoyksikkösi pääkäyttäjä lisää sinut. Kirjaudu sen jälkeen uudelleen.',
     action: 'Siirry alkuun',

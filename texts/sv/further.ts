@@ -10,6 +10,7 @@ import { claimTexts } from './claims/further.ts'
 import { orderTexts } from './orders/further.ts'
 import { organisationTexts } from './organisation/further.ts'
 import { prescriptionTexts } from './prescriptions/further.ts'
+import { requestTexts } from './requests/further.ts'
 import { about } from './about.ts'
 import { palette } from './palette.ts'
 import { purposes } from './purposes.ts'
@@ -33,6 +34,7 @@ const swedish: FurtherTexts = {
   ...orderTexts,
   ...organisationTexts,
   ...prescriptionTexts,
+  ...requestTexts,
   about,
   palette,
   purposes,

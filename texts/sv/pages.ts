@@ -5,6 +5,7 @@ export const pages: Texts['pages'] = {
     title: 'Du har inte tillgång hit',
     body: 'Din roll öppnar inte den här sidan. Fråga din administratör om du behöver den.',
     ownAccount: 'Du hjälper som någon annan. Det här gör bara personen själv.',
+    featureOff: 'Er organisation har inte slagit på det här.',
     noPlace:
       'Du är inte kopplad till någon vårdplats ännu. Administratören på din vårdenhet lägger till dig. Logga sedan in igen.',
     action: 'Gå till start',

@@ -105,12 +105,11 @@ export const screenOf = (each: NewEndpoint, key: string): Part => ({
   imports: [
     `import { ${camel(each.name)} } from '@omsorg/contract/${pathOf(each)}.ts'`,
     `import { authorName } from '../../../platform/author-name.ts'`,
-    `import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'`,
     `import { useAnswer } from '../../../platform/calls/query.ts'`,
     `import { useFormat } from '../../../platform/format.ts'`,
+    `import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'`,
     `import { useAllTexts } from '../../../platform/texts.tsx'`,
     `import { Drawer } from '../../../ui/dialog/Dialog.tsx'`,
-    `import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'`,
     `import { DefinitionList } from '../../../ui/table/Facts.tsx'`,
     `import { callOptionsOf, useRecipientHere } from '${
       each.feature === 'care-recipients' ? '../recipient-here.ts' : '../../care-recipients/index.ts'
@@ -126,10 +125,8 @@ export function ${objectOf(each)}Drawer({ onClose }: { readonly onClose: () => v
   const { data, error } = answer
   return (
     <Drawer open onClose={onClose} closeLabel={t.common.actions.close} title={t.${key}.title}>
-      {error ? (
-        <AnswerFailed answer={answer} />
-      ) : !data ? (
-        <Skeleton label={t.common.states.loading} />
+      {error || !data ? (
+        <InsteadOfAnswer answer={answer} />
       ) : data.entries.length === 0 ? (
         <p>{t.${key}.empty}</p>
       ) : (

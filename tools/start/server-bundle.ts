@@ -19,13 +19,16 @@ const placesOfSources: Plugin = {
   },
 }
 
-/** Characters beyond Latin-1 are written by their numbers: one of them in the text, and V8 keeps all of it at double width. */
+/** Characters beyond ASCII are written by their numbers: one of them in the text, and Node keeps all of it at double width. */
 const narrowText: Plugin = {
   name: 'narrow-text',
-  renderChunk: (code) => ({
-    code: code.replaceAll(/[^\0-\xff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
-    map: null,
-  }),
+  generateBundle: (_options, bundle) => {
+    for (const part of Object.values(bundle)) if (part.type === 'chunk') part.code = narrow(part.code)
+  },
+}
+
+function narrow(code: string): string {
+  return code.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
 export default defineConfig({

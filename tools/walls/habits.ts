@@ -43,6 +43,12 @@ const habits: readonly Habit[] = [
     pattern: /\.query\b/,
   },
   {
+    sentence:
+      'looks for an id by a bare coalesce, which behind a policy no index answers; the id comes first, in a select',
+    concerns: (path) => path.endsWith('.sql.ts'),
+    pattern: /\b(where|and|on)\s+(\w+\.)?(\w+_)?id\s*=\s*coalesce\(/,
+  },
+  {
     sentence: 'calls out; an adapter does, from a job or between two transactions',
     concerns: (path) => path.startsWith('server/') && !mayCallOut.test(path),
     pattern: /\bfetch\b|\bnew (WebSocket|XMLHttpRequest|EventSource)\b/,

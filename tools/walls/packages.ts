@@ -12,6 +12,7 @@ const icons = '@tabler/icons-react/dist/esm/icons/*.mjs'
 
 const packages: readonly Packages[] = [
   { of: /^contract\//, may: ['zod'] },
+  { of: /^texts\/papers\/paper-pdf\.ts$/, may: ['pdf-lib', '@pdf-lib/fontkit'] },
 
   { of: /^server\/platform\/sql\.ts$/, may: ['sql-template-tag'] },
   { of: /^server\/(features|adapters|platform)\//, may: ['zod'] },
@@ -21,9 +22,14 @@ const packages: readonly Packages[] = [
   { of: /^server\/features\/content\/bot-check\/bot-check\.ts$/, may: ['altcha-lib', 'altcha-lib/algorithms/pbkdf2'] },
   { of: /^server\/features\/content\/static-content\/clean-text\.ts$/, may: ['sanitize-html'] },
   { of: /^server\/features\/sign-in\/passkey\//, may: ['@simplewebauthn/server', '@simplewebauthn/server/helpers'] },
-  { of: /^server\/features\/products\/(.+\/)?cells-worker\.ts$/, may: ['hucre/csv', 'hucre/xlsx'] },
-  { of: /^server\/features\/products\/(.+\/)?(cells-worker|spreadsheet)\.ts$/, may: ['node:worker_threads'] },
-  { of: /^server\/features\/(.+\/)?([a-z-]+-sheet|unit-users\.test)\.ts$/, may: ['hucre/xlsx'] },
+  { of: /^server\/features\/orders\/overview\/(draw-paper|paper-worker)\.ts$/, may: ['node:worker_threads'] },
+  { of: /^server\/features\/orders\/overview\/paper-worker\.ts$/, may: ['node:fs/promises'] },
+  { of: /^server\/platform\/sheets\/sheet-lines\.ts$/, may: ['hucre/csv', 'hucre/xlsx'] },
+  {
+    of: /^server\/(platform\/sheets\/[a-z-]+|features\/products\/import\/cells-worker)\.ts$/,
+    may: ['node:worker_threads'],
+  },
+  { of: /^server\/features\/(.+\/)?([a-z-]+-sheet|unit-users\.test)\.ts$/, may: ['hucre/csv', 'hucre/xlsx'] },
   { of: /^server\/adapters\/.+\/(.+-)?fake(-.+)?\.ts$/, may: ['node:events', 'node:http'], types: ['node:net'] },
   { of: /^server\/adapters\/erp\//, may: ['node:crypto', 'node:fs/promises', 'node:path', 'node:util'] },
   { of: /^server\/adapters\/directory\//, may: ['jose'] },
@@ -89,8 +95,9 @@ const packages: readonly Packages[] = [
   { of: /^web\/platform\/camera\/library-reader\.ts$/, may: ['@zxing/library'] },
   {
     of: /^web\/features\/orders\/receipt\//,
-    may: ['pdf-lib', '@pdf-lib/fontkit', '@fontsource/atkinson-hyperlegible-next/files/*'],
+    may: ['@fontsource/atkinson-hyperlegible-next/files/*'],
   },
+  { of: /^web\/features\/orders\/receipt\/order-paper\.test\.ts$/, may: ['pdf-lib'] },
   {
     of: /^web\/features\//,
     may: ['react', 'react-dom', 'react-hook-form', icons, '@tanstack/react-query', '@tanstack/react-router'],
@@ -145,7 +152,7 @@ const alsoInTests: readonly Packages[] = [
   { of: /^domain\/care-recipients\//, may: ['personnummer', '@navikt/fnrvalidator'] },
   // It knows the numbers of the world: the rule for those of the four countries is held against it.
   { of: /^domain\/format\//, may: ['libphonenumber-js/max'] },
-  { of: /^server\/features\/products\//, may: ['hucre/xlsx'] },
+  { of: /^server\/features\/(products|access-log)\//, may: ['hucre/xlsx'] },
   { of: /^server\/platform\/public-pages/, may: ['fastify'] },
   // A client library that knows the standards and nothing of us.
   { of: /^server\/oauth-library/, may: ['oauth4webapi', 'jose'] },

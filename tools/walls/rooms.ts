@@ -15,6 +15,8 @@ const rooms: readonly Room[] = [
   { of: /^domain\/([^/]+)\/.+\.ts$/, may: ['domain/$1/**', 'domain/*.ts', 'domain/calendar/period.ts', 'facts'] },
   { of: /^domain\/[^/]+\.ts$/, may: ['domain/**'] },
   { of: /^contract\/.+\.ts$/, may: ['contract/**', 'domain/**'] },
+  // What is written alike in a browser and by the server: it knows how the domain writes a phone, and what a state is.
+  { of: /^texts\/papers\/.+\.ts$/, may: ['texts/**', 'domain/**'], types: ['contract/**'] },
   { of: /^texts\/.+\.ts$/, may: ['texts/**'], types: ['domain/**', 'contract/**'] },
 
   {

@@ -18,6 +18,7 @@ const tablesOf: Readonly<Record<string, string>> = {
     preliminary_order_line`,
   'server/features/organisation': `care_place care_unit client customer_number feature_setting invoice_area
     organisation_event therapy_area_setting`,
+  'server/features/organisation-import': 'organisation_import organisation_import_row',
   'server/features/prescriptions': `investigation investigation_incontinence investigation_item patient_fee
     patient_fee_setting prescription prescription_draft prescription_event prescription_row prescription_row_addition
     prescription_row_flavor prescription_setting renew_request`,
@@ -25,11 +26,13 @@ const tablesOf: Readonly<Record<string, string>> = {
   'server/features/products': `custom_article_number erp_sync_state import_batch import_batch_part item_replacement product
     product_availability_setting product_category product_offer product_ranking product_rating
     product_setting product_stock`,
-  'server/features/sign-in': `app_registration authentication_method authentication_provider_setting available_role card_sign_in
+  'server/features/requests': 'staff_request',
+  'server/features/sign-in': `account_request app_registration authentication_method authentication_provider_setting available_role card_sign_in
     impersonation known_device known_network membership owner_notice password_link password_request refresh_family refresh_token
-    role role_assignment second_factor sign_in_attempt two_factor_challenge used_passkey_challenge user_account user_event
+    role role_assignment role_term second_factor sign_in_attempt two_factor_challenge used_passkey_challenge user_account user_event
     user_invoice_area user_visit`,
-  'server/platform': 'access_log access_log_seal budget_use source_budget_use idempotency_key signing_key',
+  'server/platform':
+    'access_log access_log_check access_log_seal budget_use source_budget_use idempotency_key signing_key',
   database: 'holiday migration place_setting postal_place row_supply vat_rate',
 }
 

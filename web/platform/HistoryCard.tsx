@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '../ui/layout/Card.tsx'
 import { Pager } from '../ui/navigation/Pager.tsx'
-import { Skeleton } from '../ui/feedback/Skeleton.tsx'
-import { AnswerFailed } from './AnswerFailed.tsx'
+import { InsteadOfAnswer } from './InsteadOfAnswer.tsx'
 import { useTexts } from './texts.tsx'
 
 interface HistoryCardProps<Row> {
@@ -27,15 +26,9 @@ interface HistoryCardProps<Row> {
 
 /** A history, page by page: how much there is, what of it is shown, and what stands there until it has come. */
 export function HistoryCard<Row>({ title, answer, page, onPage, filters, empty, table }: HistoryCardProps<Row>) {
-  const { table: words, states } = useTexts().common
+  const { table: words } = useTexts().common
   const { data, error } = answer
-  const instead = error ? (
-    <AnswerFailed answer={answer} />
-  ) : !data ? (
-    <Skeleton label={states.loading} />
-  ) : data.entities.length === 0 ? (
-    empty
-  ) : undefined
+  const instead = error || !data ? <InsteadOfAnswer answer={answer} /> : data.entities.length === 0 ? empty : undefined
   return (
     <Card title={title} note={data && <span role="status">{words.hits({ count: data.totalCount })}</span>}>
       {filters}

@@ -1,8 +1,1 @@
-import type { ShownAuthor } from '@omsorg/contract/author.ts'
-import type { Texts } from '@omsorg/texts/shape.ts'
-
-/** Who did something: one name, or both where customer service helped as a user. Nothing when nobody is known. */
-export function authorName(author: ShownAuthor | null, { common }: Pick<Texts, 'common'>): string {
-  if (author === null) return ''
-  return author.onBehalfOf === null ? author.name : common.onBehalf({ name: author.name, user: author.onBehalfOf })
-}
+export { authorName } from '@omsorg/texts/author-name.ts'

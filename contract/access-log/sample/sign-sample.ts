@@ -20,6 +20,7 @@ export const signSample = endpoint({
     'sample-not-found': { code: 'COM001001' },
     signed: { code: 'CONFLICT_STALE' },
     'rows-open': { code: 'COM001003' },
+    'log-not-whole': { code: 'COM001001' },
     stale: { code: 'CONFLICT_STALE' },
   },
 })

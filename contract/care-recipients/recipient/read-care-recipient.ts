@@ -15,4 +15,5 @@ export const readCareRecipient = endpoint({
   output: recipientPage,
   refusals: {},
   shows: (answer) => [answer.careRecipientId],
+  tellsOf: ({ params }) => params.id,
 })

@@ -30,4 +30,5 @@ export const searchOrdersByCareRecipient = endpoint({
   output: listOf(orderRow).extend({ careRecipientId: shown.id }),
   refusals: { 'recipient-not-found': { code: 'CRS003003' } },
   shows: (answer) => [answer.careRecipientId],
+  tellsOf: ({ input }) => input.careRecipientId,
 })

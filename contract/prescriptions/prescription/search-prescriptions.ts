@@ -27,4 +27,5 @@ export const searchPrescriptions = endpoint({
   output: listOf(prescriptionView).extend({ careRecipientId: shown.id, today: shown.isoDate }),
   refusals: { 'recipient-not-found': { code: 'CRS003003' } },
   shows: (answer) => [answer.careRecipientId],
+  tellsOf: ({ input }) => input.careRecipientId,
 })

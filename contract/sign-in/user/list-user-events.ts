@@ -20,7 +20,9 @@ export const userEvents = [
   'recovery-codes-made',
   'passkey-added',
   'roles-changed',
+  'role-term-changed',
   'product-availability',
+  'invoice-areas-changed',
   'disclaimer-taken-back',
   'impersonation-began',
 ] as const

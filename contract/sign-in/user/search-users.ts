@@ -32,6 +32,8 @@ export const userNode = z
     /** Trees and lists leave out whoever is not. */
     visible: z.boolean(),
     carePlaceName: z.string().nullable(),
+    /** So many clients the user belongs to, a place of theirs or all of them. */
+    clientCount: z.int(),
     /** Whether the caller may act as the user now, and why not. */
     canBeHelped: z.object({
       possible: z.boolean(),

@@ -6,7 +6,7 @@ import { readVatRates, type VatRates } from '../build/vat-rates.ts'
 import { fillAccounts, type Staff } from './accounts.ts'
 import { fillPrescriptions, type CaredFor } from './care.ts'
 import { fillCatalogue, type Catalogue } from './catalogue.ts'
-import { mailWelcome } from './newcomer.ts'
+import { fillAccountRequests, fillRoleTerms, mailWelcome } from './newcomer.ts'
 import { fillOrganisation, type DemoClient } from './organisation.ts'
 import { fillPersons } from './persons.ts'
 import { planPerson } from './person-plan.ts'
@@ -38,6 +38,8 @@ export async function fillWorld(
   const homes = await fillOrganisation(connection)
   const staff = await fillAccounts(connection, homes)
   await mailWelcome(connection, given.seal, staff.named('newcomer.se'))
+  await fillAccountRequests(connection, given.seal, given.now)
+  await fillRoleTerms(connection, given.now)
   const vat = await readVatRates(connection)
   // Numbers of orders begin where a year of work would have brought them.
   await connection.query(`select setval(pg_get_serial_sequence('omsorg.customer_order', 'id'), 201400)`)

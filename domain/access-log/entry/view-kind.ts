@@ -48,6 +48,7 @@ const kinds: readonly (readonly [string, ViewKind])[] = [
   ['product-selection/', 'selected-products'],
   ['products/', 'products'],
   ['access-log/entry/extract-', 'extract'],
+  ['access-log/entry/open-', 'protected-opened'],
   ['access-log/', 'access-log'],
 ]
 

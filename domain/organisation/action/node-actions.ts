@@ -45,6 +45,9 @@ const actions = {
     { name: 'ClientUsers', opens: 'UserRead', service: true },
     { name: 'RemoveClient', opens: 'OrganizationClientDelete' },
     { name: 'AdditionalFeatures', ...settings },
+    // In no document.
+    { name: 'RoleTerms', ...roles },
+    { name: 'AccountRequests', opens: 'UserRead', changes: 'UserWrite' },
   ],
   CareUnit: [
     { name: 'Overview', opens: 'OrganizationCareUnitRead', service: true },

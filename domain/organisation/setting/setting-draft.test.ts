@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changesOf, holdingValue, inheritedValue, mergedDraft } from './setting-draft.ts'
+import { changesOf, holdingValue, inheritedValue, mergedDraft, startedFrom } from './setting-draft.ts'
 
 const base = { soonDays: 14, express: false, label: null, mails: [] }
 
@@ -46,4 +46,17 @@ describe('when somebody else has saved meanwhile', () => {
     const { theirChanges } = mergedDraft(loaded, { ...loaded, soonDays: 5 }, { ...loaded, soonDays: 5 }, names)
     expect(theirChanges).toEqual([])
   })
+})
+
+test('beginning with the settings of another client takes all of them but its customer numbers, and empties what it lacks', () => {
+  const theirs = {
+    maxRows: 12,
+    printPrices: null,
+    payerCustomerNumber: '702300',
+    'Ostomy.customerNumber': '702310',
+    id: 'x',
+  }
+  expect(
+    startedFrom(theirs, ['maxRows', 'printPrices', 'note', 'payerCustomerNumber', 'Ostomy.customerNumber']),
+  ).toEqual({ maxRows: 12, printPrices: null, note: null })
 })

@@ -51,6 +51,12 @@ export function changesOf(loaded: Settings, draft: Settings, names: readonly str
     .map((name) => ({ name, from: loaded[name] ?? null, to: draft[name] ?? null }))
 }
 
+/** What another client has, to begin with: all but the customer numbers, which are its own. */
+export function startedFrom(theirs: Settings, names: readonly string[]): Settings {
+  const taken = names.filter((name) => !/customerNumber$/i.test(name))
+  return Object.fromEntries(taken.map((name) => [name, theirs[name] ?? null]))
+}
+
 /** What somebody else has changed meanwhile, and whether that is a setting that is changed here too. */
 export interface TheirChange extends SettingChange {
   readonly isMineToo: boolean

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Forest, inserted, linesOf, pathTo, removed, renamed, treeNode, withChildren } from './forest.ts'
+import { type Forest, inserted, linesOf, pathTo, removed, renamed, TreeNode, treeNode, withChildren } from './forest.ts'
 
 const order = new Intl.Collator('sv').compare
 const node = (name: string, children?: Forest<null>, childCount = children?.length ?? 0) =>
@@ -20,6 +20,15 @@ test('a node with nothing below it is loaded from the beginning, any other is no
 test('a node is found with what leads to it', () => {
   expect(names(pathTo(forest, 'åsen'))).toEqual(['Fjällviken', 'Vik', 'Åsen'])
   expect(pathTo(forest, 'nowhere')).toEqual([])
+})
+
+test('a node is made by its factory, and by nothing else (A-3-63)', () => {
+  const parts = { id: 'a', name: 'Norr', childCount: 0, children: [], facts: null }
+  expect(treeNode(parts)).toMatchObject(parts)
+  expect(() => new TreeNode(Symbol('factory'), parts)).toThrow('factory')
+  // What only looks like a node cannot be gone on with.
+  const likeness = { ...parts, __proto__: TreeNode.prototype } as unknown as TreeNode<null>
+  expect(() => likeness.with({ name: 'Syd' })).toThrow(TypeError)
 })
 
 describe('a node that is added', () => {

@@ -1,5 +1,4 @@
-/** A node of a tree, such as a client, a user or an operator, with what it shows of itself. */
-export interface TreeNode<Facts = unknown> {
+interface Parts<Facts> {
   readonly id: string
   readonly name: string
   /** How many stand directly below it, loaded or not. */
@@ -9,6 +8,35 @@ export interface TreeNode<Facts = unknown> {
   readonly facts: Facts
 }
 
+const factory = Symbol('factory')
+
+/** A node of a tree, such as a client, a user or an operator, with what it shows of itself. Only `treeNode` makes one (A-3-63). */
+export class TreeNode<Facts = unknown> implements Parts<Facts> {
+  /** A record that only looks like a node is none. */
+  readonly #made: true
+  readonly id: string
+  readonly name: string
+  readonly childCount: number
+  readonly children: readonly TreeNode<Facts>[] | null
+  readonly facts: Facts
+
+  constructor(key: unknown, { id, name, childCount, children, facts }: Parts<Facts>) {
+    if (key !== factory) throw new Error('a node of a tree is made by its factory, treeNode')
+    this.#made = true
+    this.id = id
+    this.name = name
+    this.childCount = childCount
+    this.children = children
+    this.facts = facts
+  }
+
+  /** The same node with something changed. */
+  with(changed: Partial<Omit<Parts<Facts>, 'id'>>): TreeNode<Facts> {
+    const { id, name, childCount, children, facts } = this
+    return this.#made && new TreeNode(factory, { id, name, childCount, children, facts, ...changed })
+  }
+}
+
 export type Forest<Facts> = readonly TreeNode<Facts>[]
 
 /** The order of names in the reader's language. */
@@ -16,13 +44,13 @@ export type NameOrder = (one: string, other: string) => number
 
 /** A node as it is first known; one that has nothing below it has nothing to load (A-3). */
 export function treeNode<Facts>(
-  given: Pick<TreeNode<Facts>, 'id' | 'name' | 'facts'> & {
+  given: Pick<Parts<Facts>, 'id' | 'name' | 'facts'> & {
     readonly childCount?: number
     readonly children?: Forest<Facts> | undefined
   },
 ): TreeNode<Facts> {
   const { id, name, facts, childCount = 0, children } = given
-  return { id, name, facts, childCount, children: children ?? (childCount === 0 ? [] : null) }
+  return new TreeNode(factory, { id, name, facts, childCount, children: children ?? (childCount === 0 ? [] : null) })
 }
 
 /** The nodes from a root down to the one with that id; none when it is not in the forest. */
@@ -43,13 +71,13 @@ function changed<Facts>(
 ): Forest<Facts> {
   const [root, ...rest] = pathTo(forest, id)
   if (!root) return forest
-  const below = rest.length > 0 ? { ...root, children: changed(root.children ?? [], id, change) } : change(root)
+  const below = rest.length > 0 ? root.with({ children: changed(root.children ?? [], id, change) }) : change(root)
   return forest.map((node) => (node === root ? below : node))
 }
 
 /** Gives a node its children, as they were loaded (A-4.6-03). */
 export function withChildren<Facts>(forest: Forest<Facts>, id: string, children: Forest<Facts>): Forest<Facts> {
-  return changed(forest, id, (node) => ({ ...node, children, childCount: children.length }))
+  return changed(forest, id, (node) => node.with({ children, childCount: children.length }))
 }
 
 /**
@@ -64,18 +92,18 @@ export function inserted<Facts>(
 ): Forest<Facts> {
   if (parentId === null) return sorted([...forest, node], order)
   return changed(forest, parentId, (parent) => {
-    if (!parent.children) return { ...parent, childCount: parent.childCount + 1 }
+    if (!parent.children) return parent.with({ childCount: parent.childCount + 1 })
     const children = sorted([...parent.children, node], order)
-    return { ...parent, children, childCount: children.length }
+    return parent.with({ children, childCount: children.length })
   })
 }
 
 /** A node under its new name, and where that belongs (A-4.6-07). */
 export function renamed<Facts>(forest: Forest<Facts>, id: string, name: string, order: NameOrder): Forest<Facts> {
   const parent = pathTo(forest, id).at(-2)
-  const named = changed(forest, id, (node) => ({ ...node, name }))
+  const named = changed(forest, id, (node) => node.with({ name }))
   if (!parent) return sorted(named, order)
-  return changed(named, parent.id, (each) => ({ ...each, children: each.children && sorted(each.children, order) }))
+  return changed(named, parent.id, (each) => each.with({ children: each.children && sorted(each.children, order) }))
 }
 
 /** Without a node and what stands below it (A-4.6-08). */
@@ -85,7 +113,7 @@ export function removed<Facts>(forest: Forest<Facts>, id: string): Forest<Facts>
   if (!parent) return without(forest)
   return changed(forest, parent.id, (each) => {
     const children = without(each.children ?? [])
-    return { ...each, children, childCount: children.length }
+    return each.with({ children, childCount: children.length })
   })
 }
 

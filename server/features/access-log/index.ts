@@ -1,7 +1,10 @@
 import type { accessLogEndpoints } from '@omsorg/contract/access-log/endpoints.ts'
 import type { Seal } from '@omsorg/database/sealed.ts'
 import type { HandlersOf } from '../../platform/handle.ts'
+import { exportAccessLog } from './entry/export-access-log.ts'
 import { extractPerson } from './entry/extract-person.ts'
+import { openProtectedPerson } from './entry/open-protected-person.ts'
+import { readLogState } from './entry/read-log-state.ts'
 import { searchAccessLog } from './entry/search-access-log.ts'
 import { drawSample } from './sample/draw-sample.ts'
 import { judgeSampleRow } from './sample/judge-sample-row.ts'
@@ -13,6 +16,9 @@ export function accessLogHandlers(seal: Seal): HandlersOf<typeof accessLogEndpoi
   return {
     searchAccessLog: searchAccessLog(seal),
     extractPerson: extractPerson(seal),
+    exportAccessLog: exportAccessLog(seal),
+    openProtectedPerson: openProtectedPerson(seal),
+    readLogState,
     drawSample,
     listSamples,
     readSample: readSample(seal),

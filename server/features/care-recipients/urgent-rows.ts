@@ -15,7 +15,11 @@ export async function urgentRowsOf(
   context: Pick<RowContext, 'actor' | 'today'>,
 ): Promise<ReadonlyMap<number, ShownRow>> {
   const urgent = persons.flatMap((person) => (person.urgent ? [{ person, ...person.urgent }] : []))
-  const asked = urgent.map(({ rowId, person }) => ({ rowId, carePlaceId: person.care_place_id }))
+  const asked = urgent.map(({ rowId, person }) => ({
+    rowId,
+    careRecipientId: person.id,
+    carePlaceId: person.care_place_id,
+  }))
   const records = new Map((await readUrgentRows(tx, asked, context.today)).map((record) => [record.id, record]))
   const dayOf = eachDayOnce()
   return new Map(

@@ -2,7 +2,7 @@ import type { contentEndpoints } from '@omsorg/contract/content/endpoints.ts'
 import type { Seal } from '@omsorg/database/sealed.ts'
 import type { HandlersOf } from '../../platform/handle.ts'
 import type { Job } from '../../platform/jobs/job.ts'
-import { createBotCheck } from './bot-check/bot-check.ts'
+import { createBotCheck, type BotCheck } from './bot-check/bot-check.ts'
 import { readChallenge } from './bot-check/read-challenge.ts'
 import { readAcceptance } from './disclaimer/read-acceptance.ts'
 import { readDisclaimer } from './disclaimer/read-disclaimer.ts'
@@ -20,12 +20,12 @@ import { updateStaticContent } from './static-content/update-static-content.ts'
 
 interface ContentParts {
   readonly seal: Seal
+  readonly botCheck: BotCheck
   /** Opens a way past the maintenance screen; without one there is none. */
   readonly maintenanceKey: string | null
 }
 
-export function contentHandlers({ seal, maintenanceKey }: ContentParts): HandlersOf<typeof contentEndpoints> {
-  const botCheck = createBotCheck(seal.blind('bot check').toString('hex'))
+export function contentHandlers({ seal, botCheck, maintenanceKey }: ContentParts): HandlersOf<typeof contentEndpoints> {
   const right = maintenanceKey === null ? null : seal.blind(`maintenance ${maintenanceKey}`)
   // Compared as hashes, so that how long it takes tells nothing of the key.
   const mayPass = (key: string) => right?.equals(seal.blind(`maintenance ${key}`)) ?? false
@@ -52,5 +52,10 @@ export function contentJobs(work: InquiryWork): readonly Job[] {
 
 /** In the night, when few are at work. */
 export const contentTimetable = [`35 2 * * * ${removeInquiriesJob}`]
+
+/** One for all forms of visitors. */
+export function botCheckOf(seal: Seal): BotCheck {
+  return createBotCheck(seal.blind('bot check').toString('hex'))
+}
 
 export { keepFile, readFile, removeFiles } from './file/stored-file.sql.ts'

@@ -55,6 +55,7 @@ import { lastWithdrawalFlavors } from './latest/last-withdrawal-flavors.ts'
 import { lastWithdrawalProductGroup } from './latest/last-withdrawal-product-group.ts'
 import { latestOrderedSelectedProducts } from './latest/latest-ordered-selected-products.ts'
 import { readCarePlaceOrderHistory } from './overview/read-care-place-order-history.ts'
+import { printOrderHistory } from './overview/print-order-history.ts'
 import { readCrpOverview } from './overview/read-crp-overview.ts'
 import { readOrderOverviewForCareRecipient } from './overview/read-order-overview-for-care-recipient.ts'
 import { readSumAndParcelLink } from './overview/read-sum-and-parcel-link.ts'
@@ -102,6 +103,7 @@ export function orderHandlers({
     lastWithdrawalProductGroup,
     latestOrderedSelectedProducts,
     readCarePlaceOrderHistory: readCarePlaceOrderHistory(seal),
+    printOrderHistory: printOrderHistory(seal),
     readCrpOverview: readCrpOverview(seal),
     readOrderOverviewForCareRecipient: readOrderOverviewForCareRecipient(seal),
     readSumAndParcelLink,

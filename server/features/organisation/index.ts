@@ -21,6 +21,8 @@ import { updateClient } from './client/update-client.ts'
 import { compareCustomerNumbers } from './customer-number/compare-customer-numbers.ts'
 import { listCustomerNumbers } from './customer-number/list-customer-numbers.ts'
 import { saveCustomerNumbers } from './customer-number/save-customer-numbers.ts'
+import { listInvoiceAreas } from './invoice-area/list-invoice-areas.ts'
+import { saveInvoiceArea } from './invoice-area/save-invoice-area.ts'
 import { readFeatures } from './feature/read-features.ts'
 import { readOwnFeatures } from './feature/read-own-features.ts'
 import { saveFeatures } from './feature/save-features.ts'
@@ -67,9 +69,13 @@ export function organisationHandlers(erp: ErpCatalogue): HandlersOf<typeof organ
     saveTherapyAreas,
     listCustomerNumbers,
     saveCustomerNumbers,
+    listInvoiceAreas,
+    saveInvoiceArea,
     compareCustomerNumbers: compareCustomerNumbers(erp),
   }
 }
 
 export { holdClientToSet } from './client/live-client.sql.ts'
 export { writeOrganisationEvent } from './organisation-event.sql.ts'
+export { addUnits, renameUnits } from './import/write-units.sql.ts'
+export { addPlaces, changePlaces, makeNumbersPrimary } from './import/write-places.sql.ts'

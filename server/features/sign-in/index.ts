@@ -18,6 +18,18 @@ import { searchUnitUsers } from './user-list/search-unit-users.ts'
 import { listNodeUsers } from './user-list/list-node-users.ts'
 import { listUserClients } from './user-list/list-user-clients.ts'
 import { listUserEvents } from './user/list-user-events.ts'
+import { removeAccountRequestsJob } from './account-request/account-request-jobs.ts'
+import { approveAccountRequest } from './account-request/approve-account-request.ts'
+import { askAccount, type SolvedWork } from './account-request/ask-account.ts'
+import { confirmAccountRequest } from './account-request/confirm-account-request.ts'
+import { listAccountRequests } from './account-request/list-account-requests.ts'
+import { refuseAccountRequest } from './account-request/refuse-account-request.ts'
+import {
+  removeAccountRequests,
+  sendRequestLink,
+  sendRequestRefusal,
+  tellAdministrator,
+} from './account-request/send-request-mails.ts'
 import { beginCardSignIn } from './card/begin-card-sign-in.ts'
 import type { CardParts } from './card/card-parts.ts'
 import { completeCardSignIn } from './card/complete-card-sign-in.ts'
@@ -91,12 +103,26 @@ import { explainPermissions } from './role/explain-permissions.ts'
 import { readRoleRemoval } from './role/read-role-removal.ts'
 import { readAvailableRoles } from './role/read-available-roles.ts'
 import { listRoleHolders } from './role/list-role-holders.ts'
+import { confirmRoles } from './role-term/confirm-roles.ts'
+import { endRoles, endRolesJob } from './role-term/end-roles.ts'
+import { listRoleTerms } from './role-term/list-role-terms.ts'
+import { setRoleTerm } from './role-term/set-role-term.ts'
+import { tellOfRoles } from './role-term/tell-of-roles.ts'
 import { searchOperators } from './operator/search-operators.ts'
 import { readOperator } from './operator/read-operator.ts'
 import { createOperator } from './operator/create-operator.ts'
 import { updateOperator } from './operator/update-operator.ts'
+import { readUserNumbers } from './invoice-area/read-user-numbers.ts'
+import { assignInvoiceAreas } from './invoice-area/assign-invoice-areas.ts'
 
-export function signInHandlers(parts: SignInParts & CardParts & DirectoryParts): HandlersOf<typeof signInEndpoints> {
+interface OtherParts {
+  /** Whoever asks for an account shows that they are no program. */
+  readonly botCheck: SolvedWork
+}
+
+export function signInHandlers(
+  parts: SignInParts & CardParts & DirectoryParts & OtherParts,
+): HandlersOf<typeof signInEndpoints> {
   return {
     issueToken: issueToken(parts),
     revokeToken,
@@ -185,12 +211,36 @@ export function signInHandlers(parts: SignInParts & CardParts & DirectoryParts):
     readOperator,
     createOperator,
     updateOperator,
+    askAccount: askAccount(parts),
+    confirmAccountRequest,
+    listAccountRequests: listAccountRequests(parts),
+    approveAccountRequest: approveAccountRequest(parts),
+    refuseAccountRequest: refuseAccountRequest(parts),
+    readUserNumbers,
+    assignInvoiceAreas,
+    listRoleTerms,
+    confirmRoles,
+    setRoleTerm,
   }
 }
 
 export function signInJobs(work: SignInWork & SecondStepWork): readonly Job[] {
-  return [sendOwnerNotice(work), openRequest(work), sendLink(work), sendSecondStepCode(work)]
+  return [
+    sendOwnerNotice(work),
+    openRequest(work),
+    sendLink(work),
+    sendSecondStepCode(work),
+    sendRequestLink(work),
+    tellAdministrator(work),
+    sendRequestRefusal(work),
+    removeAccountRequests(work),
+    endRoles(work),
+    tellOfRoles(work),
+  ]
 }
+
+/** In the night, when few are at work. */
+export const signInTimetable = [`40 2 * * * ${removeAccountRequestsJob}`, `10 0 * * * ${endRolesJob}`]
 
 export { accountsAmong } from './token/accounts.sql.ts'
 export { tellOwner } from './notice/tell-owner.ts'
@@ -199,3 +249,6 @@ export { appCodeAt, stepAt } from './second-factor/totp.ts'
 export { hasConfirmedLately } from './security/confirmed-at.sql.ts'
 export { hashPassword } from './token/passwords.ts'
 export { writeUserEvent } from './user-event.sql.ts'
+export { changeUser } from './import/change-user.ts'
+export { welcomeUsers } from './import/welcome-users.ts'
+export { addUsers } from './import/write-users.sql.ts'

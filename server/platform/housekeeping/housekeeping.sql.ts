@@ -28,6 +28,15 @@ export async function sealAccessLog(
   return rows[0] ?? { sealed: 0, head: null }
 }
 
+/** Holds the rows of so many days against their seals, which takes as long as it takes. Answers what is wrong; null, nothing. */
+export async function checkAccessLog(tx: Transaction, days: number): Promise<string | null> {
+  await sql<{ limit: string }>`select set_config('statement_timeout', '0', true) as limit`.execute(tx)
+  const { rows } = await sql<{ problem: string | null }>`
+    select omsorg.check_access_log(${days}) as problem
+  `.execute(tx)
+  return rows[0]?.problem ?? null
+}
+
 /** Removes the months of the access log that nobody has to keep any more. Answers how many. */
 export async function removeOldMonths(tx: Transaction, keptMonths: number): Promise<number> {
   const { rows } = await sql<{ removed: number }>`

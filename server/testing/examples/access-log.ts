@@ -28,6 +28,13 @@ export const accessLogExamples: Examples = {
     const day = await drawnLog(world)
     return { input: { from: day, to: day, careRecipientId: world.care.ordinary.id, reason: 'Begäran från god man' } }
   },
+  'access-log/entry/export-access-log': async (world) => {
+    const day = await drawnLog(world)
+    return { input: { from: day, to: day, careRecipientId: world.care.ordinary.id } }
+  },
+  'access-log/entry/open-protected-person': ({ care }) => ({
+    input: { careRecipientId: care.ordinary.id, reason: 'Anmälan från anhörig om visning' },
+  }),
   'access-log/sample/draw-sample': async (world) => {
     const weekOf = await drawnLog(world)
     return { input: { clientId: world.home.client.id, weekOf } }

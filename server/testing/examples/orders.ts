@@ -70,6 +70,9 @@ export const orderExamples: Examples = {
   'orders/overview/read-care-place-order-history': (world) => ({
     query: { customerOrderId: world.care.ordinary.order.id },
   }),
+  'orders/overview/print-order-history': ({ care: { ordinary } }) => ({
+    params: { customerOrderId: ordinary.order.id },
+  }),
   'orders/overview/read-crp-overview': async (world) => {
     const customerOrderId = world.care.ordinary.order.id
     await world.owner.query("update omsorg.customer_order set source = 'crp' where id = $1", [customerOrderId])

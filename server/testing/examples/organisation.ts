@@ -86,6 +86,9 @@ export const organisationExamples: Examples = {
       rowVersion: await versionOfAreas(world),
     },
   }),
+  'organisation/invoice-area/save-invoice-area': ({ abroad }) => ({
+    input: { clientId: abroad.client.id, customerNumber: '3001', code: `K${Date.now()}`, name: 'Kotihoito' },
+  }),
   'organisation/customer-number/list-customer-numbers': ({ home }) => ({
     params: { nodeType: 'CarePlace', nodeId: home.place.id },
   }),

@@ -19,7 +19,29 @@ const atHome = ({ home }: World) => ({
   clientId: home.client.id,
 })
 
+/** Roles at home that are confirmed, of somebody whom no test signs in. */
+async function confirmable({ owner, people, home }: World): Promise<{ userId: number; nodeId: string }> {
+  await owner.query(
+    `insert into omsorg.role_assignment (user_id, role_id, client_id, node_type, node_id)
+     values ($1, $2, $3, 'care-place', $4) on conflict do nothing`,
+    [people.deactivated.id, nurse, home.client.id, home.place.id],
+  )
+  await owner.query(
+    `insert into omsorg.role_term (user_id, node_type, node_id, client_id, confirm_by)
+     values ($1, 'care-place', $2, $3, '2099-01-01') on conflict (user_id, node_id) do update set confirm_by = '2099-01-01', last_day = null`,
+    [people.deactivated.id, home.place.id, home.client.id],
+  )
+  return { userId: people.deactivated.id, nodeId: home.place.id }
+}
+
 export const roleExamples: Examples = {
+  'sign-in/role-term/list-role-terms': () => ({}),
+  'sign-in/role-term/confirm-roles': async (world) => ({ input: { holders: [await confirmable(world)] } }),
+  'sign-in/role-term/set-role-term': async (world) => {
+    const held = await confirmable(world)
+    await world.owner.query('update omsorg.role_term set row_version = 1 where user_id = $1', [held.userId])
+    return { input: { ...held, lastDay: '2098-01-01', confirmDay: null, rowVersion: 1 } }
+  },
   'sign-in/role/list-available-roles': (world) => ({ params: { clientId: world.home.client.id } }),
   'sign-in/role/list-roles-of-client': (world) => ({ params: { clientId: world.home.client.id } }),
   'sign-in/role/read-available-roles': (world) => ({ params: { clientId: world.home.client.id } }),

@@ -23,6 +23,13 @@ export const userExamples: Examples = {
     },
   }),
   'sign-in/user/update-user': ({ people }) => ({ input: { id: people.deactivated.id, lastName: 'Vilande' } }),
+  'sign-in/invoice-area/read-user-numbers': ({ people }) => ({ query: { userId: people.nurse.id } }),
+  'sign-in/invoice-area/assign-invoice-areas': ({ people, home }) => ({
+    input: {
+      userId: people.deactivated.id,
+      pairs: [{ carePlaceId: home.place.id, customerNumber: '1001', invoiceAreaIds: [home.invoiceAreaId] }],
+    },
+  }),
   'sign-in/operator/search-operators': () => ({ query: { searchTerm: 'Test' } }),
   'sign-in/operator/read-operator': ({ people }) => ({ params: { id: people.customerService.id } }),
   'sign-in/operator/create-operator': () => {

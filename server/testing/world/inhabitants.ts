@@ -1,9 +1,9 @@
-import { createSeal } from '@omsorg/database/sealed.ts'
+import { createSeal, type Seal } from '@omsorg/database/sealed.ts'
 import pg from 'pg'
 import { insertCare, type Care } from '../care.ts'
 import { createMigratedDatabase } from '../database.ts'
 import { insertOrganisation, type Organisation } from '../organisation.ts'
-import { insertPeople, type People } from '../people.ts'
+import { insertPeople, requestOf, type People } from '../people.ts'
 import { secretOfWorlds } from './config.ts'
 
 /** Who lives and works in a world, and where. */
@@ -16,8 +16,39 @@ export interface Inhabitants {
 export async function insertInhabitants(owner: pg.Client, now: Temporal.Instant): Promise<Inhabitants> {
   const organisation = await insertOrganisation(owner)
   const people = await insertPeople(owner, organisation)
-  const care = await insertCare(owner, createSeal(secretOfWorlds), organisation, people, now)
+  const seal = createSeal(secretOfWorlds)
+  const care = await insertCare(owner, seal, organisation, people, now)
+  await insertAccountRequests(owner, seal, organisation, people)
   return { organisation, people, care }
+}
+
+/** Somebody asks for an account at each client; at the sister place by the name of the client alone. */
+async function insertAccountRequests(
+  owner: pg.Client,
+  seal: Seal,
+  { home, neighbour, abroad }: Organisation,
+  people: People,
+): Promise<void> {
+  const asked = [
+    [people.colleague, home, home.place.careUnitId],
+    [people.deactivated, home, home.place.careUnitId],
+    [people.sisterNurse, home, null],
+    [people.stranger, neighbour, neighbour.place.careUnitId],
+    [people.foreigner, abroad, abroad.place.careUnitId],
+  ] as const
+  for (const [beside, { client }, careUnitId] of asked) {
+    const id = requestOf(beside)
+    const words = { firstName: 'Vera', lastName: 'Vill', email: `vera.${id}@region.example`, phone: '+46 8 123 456' }
+    const where = { organisation: client.name, workPlace: 'Avdelningen', unitCode: '' }
+    const sealed = seal.seal(JSON.stringify({ ...words, ...where, wishes: ['order'], reason: 'Börjar på måndag.' }))
+    await owner.query(
+      `insert into omsorg.account_request
+         (id, status, language, client_id, care_unit_id, sealed, address_hash, challenge_hash, secret_hash, asked_at, confirmed_at)
+       overriding system value
+       values ($1, 'open', 'sv', $2, $3, $4, $5, $6, $6, now(), now())`,
+      [id, client.id, careUnitId, sealed, Buffer.from(words.email), Buffer.from(`request ${id}`)],
+    )
+  }
 }
 
 /** A database with inhabitants, which worlds are copied from. */

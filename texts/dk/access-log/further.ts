@@ -50,6 +50,20 @@ export const accessLogTexts = {
       'access-log': 'Søgte i adgangsloggen',
       extract: 'Lavede udtræk til personen',
     },
+    openPerson: 'Vis',
+    sheet: {
+      file: 'Adgangslog',
+      reason: 'Grund',
+      client: 'Kunde',
+      get: 'Hent som Excel',
+      most: ({ count }) => `En fil rummer højst ${count} rækker. Vælg en kortere periode.`,
+    },
+    state: {
+      whole: ({ when }) => `Loggen er ubrudt, kontrolleret ${when}`,
+      unchecked: 'Loggen kontrolleres i nat',
+      broken: 'Loggen er ikke, som den blev skrevet. Kontakt driften.',
+      unsigned: 'Ingen kan underskrive, før driften har set på loggen.',
+    },
     sample: {
       title: 'Stikprøve',
       lead: 'Rækker, der trækkes fra en uge hos en kunde. Der kan ikke trækkes om.',

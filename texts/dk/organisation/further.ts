@@ -2,6 +2,7 @@ import type { FurtherTexts } from '../../shape.ts'
 import { organisationClients } from './clients.ts'
 import { organisationHistory } from './history.ts'
 import { organisation } from './organisation.ts'
+import { organisationImport } from './import.ts'
 import { organisationOperators } from './operators.ts'
 import { organisationRights } from './rights.ts'
 import { organisationRoles } from './roles.ts'
@@ -13,6 +14,7 @@ export const organisationTexts = {
   organisationClients,
   organisationHistory,
   organisation,
+  organisationImport,
   organisationOperators,
   organisationRights,
   organisationRoles,

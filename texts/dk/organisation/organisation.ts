@@ -14,6 +14,8 @@ export const organisation: FurtherTexts['organisation'] = {
     unitCount: ({ count }) => plural('dk', count, { one: '# plejeenhed', other: '# plejeenheder' }),
     placeCount: ({ count }) => plural('dk', count, { one: '# plejested', other: '# plejesteder' }),
     tooShort: ({ count }) => `Skriv mindst ${count} tegn.`,
+    cleared: 'Søgningen er ryddet',
+    showAll: 'Vis alle',
     closeAll: 'Fold sammen',
     show: 'Vis træet',
     hide: 'Skjul træet',
@@ -29,6 +31,7 @@ export const organisation: FurtherTexts['organisation'] = {
   userTree: {
     label: 'Brugere efter kunde',
     search: 'Søg bruger',
+    below: ({ count }) => plural('dk', count, { zero: 'Intet nedenunder', one: '# nedenunder', other: '# nedenunder' }),
     users: ({ count }) => plural('dk', count, { zero: 'Ingen brugere', one: '# bruger', other: '# brugere' }),
     shown: ({ count }) => plural('dk', count, { zero: 'Ingen kunder', one: '# kunde', other: '# kunder' }),
     empty: 'Ingen kunder endnu',
@@ -85,6 +88,8 @@ export const organisation: FurtherTexts['organisation'] = {
     PatientFee: 'Egenbetaling',
     AddCareUnit: 'Tilføj plejeenhed',
     ClientUsers: 'Brugere',
+    RoleTerms: 'Roller, der ophører',
+    AccountRequests: 'Kontoanmodninger',
     RemoveClient: 'Fjern kunde',
     AdditionalFeatures: 'Tilvalgsfunktioner',
     AddCarePlaceWizard: 'Tilføj plejested trin for trin',
@@ -147,6 +152,11 @@ export const organisation: FurtherTexts['organisation'] = {
     },
   },
   settings: {
+    startFrom: {
+      label: 'Begynd med',
+      choose: 'Vælg en kunde',
+      filled: ({ client }) => `Udfyldt som hos ${client}, undtagen kundenumrene. Intet er gemt endnu.`,
+    },
     own: 'Egen værdi',
     base: 'Grundværdi i Omsorg',
     here: 'Her',

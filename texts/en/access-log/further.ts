@@ -49,6 +49,20 @@ export const accessLogTexts = {
       'access-log': 'Searched the access log',
       extract: 'Made an extract for the person',
     },
+    openPerson: 'Show',
+    sheet: {
+      file: 'Access log',
+      reason: 'Reason',
+      client: 'Client',
+      get: 'Get as Excel',
+      most: ({ count }: { readonly count: string }) => `A file holds at most ${count} rows. Choose a shorter time.`,
+    },
+    state: {
+      whole: ({ when }: { readonly when: string }) => `The log is whole, checked ${when}`,
+      unchecked: 'The log is checked tonight',
+      broken: 'The log is not as it was written. Contact operations.',
+      unsigned: 'Nobody can sign before operations have looked at the log.',
+    },
     sample: {
       title: 'Sample',
       lead: 'Views drawn by lot from a week of a client. The draw cannot be repeated.',

@@ -1,6 +1,7 @@
 import { organisationClients } from './clients.ts'
 import { organisationHistory } from './history.ts'
 import { organisation } from './organisation.ts'
+import { organisationImport } from './import.ts'
 import { organisationOperators } from './operators.ts'
 import { organisationRights } from './rights.ts'
 import { organisationRoles } from './roles.ts'
@@ -12,6 +13,7 @@ export const organisationTexts = {
   organisationClients,
   organisationHistory,
   organisation,
+  organisationImport,
   organisationOperators,
   organisationRights,
   organisationRoles,

@@ -14,6 +14,8 @@ export const organisation = {
     unitCount: ({ count }: { count: number }) => plural('en', count, { one: '# care unit', other: '# care units' }),
     placeCount: ({ count }: { count: number }) => plural('en', count, { one: '# care place', other: '# care places' }),
     tooShort: ({ count }: { readonly count: number }) => `Type at least ${count} characters.`,
+    cleared: 'The search is cleared',
+    showAll: 'Show all',
     closeAll: 'Collapse all',
     show: 'Show the tree',
     hide: 'Hide the tree',
@@ -30,6 +32,8 @@ export const organisation = {
   userTree: {
     label: 'Users by client',
     search: 'Search for a user',
+    below: ({ count }: { readonly count: number }) =>
+      plural('en', count, { zero: 'Nothing below', one: '# below', other: '# below' }),
     users: ({ count }: { readonly count: number }) =>
       plural('en', count, { zero: 'No users', one: '# user', other: '# users' }),
     shown: ({ count }: { count: number }) =>
@@ -89,6 +93,8 @@ export const organisation = {
     PatientFee: 'Patient fee',
     AddCareUnit: 'Add care unit',
     ClientUsers: 'Users',
+    RoleTerms: 'Roles that end',
+    AccountRequests: 'Account requests',
     RemoveClient: 'Remove client',
     AdditionalFeatures: 'Additional features',
     AddCarePlaceWizard: 'Add care place, step by step',
@@ -152,6 +158,12 @@ export const organisation = {
     },
   },
   settings: {
+    startFrom: {
+      label: 'Start from',
+      choose: 'Choose a client',
+      filled: ({ client }: { readonly client: string }) =>
+        `Filled in as at ${client}, but for customer numbers. Nothing is saved yet.`,
+    },
     own: 'Own value',
     base: 'Basic value of Omsorg',
     here: 'Here',

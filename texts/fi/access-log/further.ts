@@ -50,6 +50,20 @@ export const accessLogTexts = {
       'access-log': 'Haki käyttölokista',
       extract: 'Teki otteen henkilölle',
     },
+    openPerson: 'Näytä',
+    sheet: {
+      file: 'Käyttöloki',
+      reason: 'Syy',
+      client: 'Sopimusorganisaatio',
+      get: 'Hae Excel-tiedostona',
+      most: ({ count }) => `Tiedostoon mahtuu enintään ${count} riviä. Valitse lyhyempi aika.`,
+    },
+    state: {
+      whole: ({ when }) => `Loki on eheä, tarkistettu ${when}`,
+      unchecked: 'Loki tarkistetaan ensi yönä',
+      broken: 'Loki ei ole sellainen kuin se kirjoitettiin. Ota yhteyttä ylläpitoon.',
+      unsigned: 'Kukaan ei voi allekirjoittaa, ennen kuin ylläpito on tarkistanut lokin.',
+    },
     sample: {
       title: 'Otos',
       lead: 'Arvottuja rivejä sopimusorganisaation yhdeltä viikolta. Arvontaa ei voi uusia.',

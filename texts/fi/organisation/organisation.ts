@@ -20,6 +20,8 @@ export const organisation: FurtherTexts['organisation'] = {
     unitCount: ({ count }) => plural('fi', count, { one: '# hoitoyksikkö', other: '# hoitoyksikköä' }),
     placeCount: ({ count }) => plural('fi', count, { one: '# hoitopaikka', other: '# hoitopaikkaa' }),
     tooShort: ({ count }) => `Kirjoita vähintään ${count} merkkiä.`,
+    cleared: 'Haku on tyhjennetty',
+    showAll: 'Näytä kaikki',
     closeAll: 'Sulje kaikki',
     show: 'Näytä puu',
     hide: 'Piilota puu',
@@ -40,6 +42,7 @@ export const organisation: FurtherTexts['organisation'] = {
   userTree: {
     label: 'Käyttäjät organisaatioittain',
     search: 'Hae käyttäjää',
+    below: ({ count }) => plural('fi', count, { zero: 'Ei mitään alla', one: '# alla', other: '# alla' }),
     users: ({ count }) => plural('fi', count, { zero: 'Ei käyttäjiä', one: '# käyttäjä', other: '# käyttäjää' }),
     shown: ({ count }) =>
       plural('fi', count, {
@@ -105,6 +108,8 @@ export const organisation: FurtherTexts['organisation'] = {
     PatientFee: 'Asiakasmaksu',
     AddCareUnit: 'Lisää hoitoyksikkö',
     ClientUsers: 'Käyttäjät',
+    RoleTerms: 'Päättyvät roolit',
+    AccountRequests: 'Tunnuspyynnöt',
     RemoveClient: 'Poista organisaatio',
     AdditionalFeatures: 'Lisätoiminnot',
     AddCarePlaceWizard: 'Lisää hoitopaikka vaiheittain',
@@ -167,6 +172,12 @@ export const organisation: FurtherTexts['organisation'] = {
     },
   },
   settings: {
+    startFrom: {
+      label: 'Aloita pohjasta',
+      choose: 'Valitse organisaatio',
+      filled: ({ client }) =>
+        `Täytetty kuten organisaatiossa ${client}, asiakasnumeroita lukuun ottamatta. Mitään ei ole vielä tallennettu.`,
+    },
     own: 'Oma arvo',
     base: 'Omsorgin perusarvo',
     here: 'Täällä',

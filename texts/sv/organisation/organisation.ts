@@ -14,6 +14,8 @@ export const organisation: FurtherTexts['organisation'] = {
     unitCount: ({ count }) => plural('sv', count, { one: '# vårdenhet', other: '# vårdenheter' }),
     placeCount: ({ count }) => plural('sv', count, { one: '# vårdplats', other: '# vårdplatser' }),
     tooShort: ({ count }) => `Skriv minst ${count} tecken.`,
+    cleared: 'Sökningen är rensad',
+    showAll: 'Visa alla',
     closeAll: 'Fäll ihop',
     show: 'Visa trädet',
     hide: 'Dölj trädet',
@@ -29,6 +31,7 @@ export const organisation: FurtherTexts['organisation'] = {
   userTree: {
     label: 'Användare per kund',
     search: 'Sök användare',
+    below: ({ count }) => plural('sv', count, { zero: 'Inget nedanför', one: '# nedanför', other: '# nedanför' }),
     users: ({ count }) => plural('sv', count, { zero: 'Inga användare', one: '# användare', other: '# användare' }),
     shown: ({ count }) => plural('sv', count, { zero: 'Inga kunder', one: '# kund', other: '# kunder' }),
     empty: 'Inga kunder än',
@@ -85,6 +88,8 @@ export const organisation: FurtherTexts['organisation'] = {
     PatientFee: 'Egenavgift',
     AddCareUnit: 'Lägg till vårdenhet',
     ClientUsers: 'Användare',
+    RoleTerms: 'Roller som upphör',
+    AccountRequests: 'Kontoansökningar',
     RemoveClient: 'Ta bort kund',
     AdditionalFeatures: 'Tillvalsfunktioner',
     AddCarePlaceWizard: 'Lägg till vårdplats, steg för steg',
@@ -147,6 +152,11 @@ export const organisation: FurtherTexts['organisation'] = {
     },
   },
   settings: {
+    startFrom: {
+      label: 'Börja från',
+      choose: 'Välj en kund',
+      filled: ({ client }) => `Ifyllt som hos ${client}, utom kundnumren. Ingenting är sparat än.`,
+    },
     own: 'Eget värde',
     base: 'Grundvärde i Omsorg',
     here: 'Här',

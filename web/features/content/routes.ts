@@ -10,6 +10,7 @@ export const contentRoutes: readonly RouteMaker[] = [
   screen('ContactForm', page(loadVisitorPages, 'ContactPage')),
   screen('HelpPage', page(loadVisitorPages, 'HelpPage')),
   screen('inquiry', page(loadVisitorPages, 'InquiryPage')),
+  screen('AccountRequest', page(loadVisitorPages, 'AccountRequestPage')),
   screen('Accessibility', page(loadVisitorPages, 'AccessibilityPage')),
   screen('Cookies', page(loadVisitorPages, 'CookiesPage')),
   screen(

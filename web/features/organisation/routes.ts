@@ -41,7 +41,18 @@ export const organisationRoutes: readonly RouteMaker[] = [
   ),
   screen('GuideAdministration', unitUsersPage),
   screen('GuideAdministrationHandleUser', handleUserPage),
-  screen('GuideAdministrationCarePlace'),
+  screen(
+    'GuideAdministrationRoleTerms',
+    page(async () => (await import('./screens.ts')).unitTermsPage(), 'UnitTermsPage'),
+  ),
+  screen(
+    'GuideAdministrationAccountRequests',
+    page(async () => (await import('./screens.ts')).unitRequestsPage(), 'UnitRequestsPage'),
+  ),
+  screen(
+    'UtilitiesAccountRequests',
+    page(async () => (await import('./screens.ts')).allRequestsPage(), 'AllRequestsPage'),
+  ),
   screen('GuideAdministrationReports'),
   screen(
     'UtilitiesRemovedClients',

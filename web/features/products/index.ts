@@ -1,2 +1,3 @@
 export { areaColour } from './area-colour.ts'
-export { consumptionText, flavorText } from './product-text.ts'
+export { flavorText } from '@omsorg/texts/papers/flavor-text.ts'
+export { consumptionText } from './product-text.ts'

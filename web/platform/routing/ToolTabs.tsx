@@ -13,6 +13,7 @@ type Tool = Extract<
   | 'UtilitiesAccessLog'
   | 'UtilitiesAppRegistrations'
   | 'UtilitiesRemovedClients'
+  | 'UtilitiesAccountRequests'
 >
 
 /** The tools of the administration that open for this person, each a page of its own. */
@@ -25,6 +26,7 @@ export function ToolTabs({ current }: { readonly current: Tool }) {
     ['UtilitiesAccessLog', screens.accessLog],
     ['UtilitiesAppRegistrations', screens.appRegistrations],
     ['UtilitiesRemovedClients', screens.removedClients],
+    ['UtilitiesAccountRequests', screens.accountRequests],
   ]
   const facts = guardFacts()
   return (

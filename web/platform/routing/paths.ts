@@ -13,6 +13,8 @@ const patterns = {
   ContactForm: '/ContactForm',
   HelpPage: '/Help',
   inquiry: '/Inquiry',
+  // Asking for an account; no document names it, nor where it is decided.
+  AccountRequest: '/AccountRequest',
   sithsLogin: '/SithsLogin',
   vrkLogin: '/VrkLogin',
   sithsCallback: '/SithsCallback',
@@ -46,6 +48,7 @@ const patterns = {
   UtilitiesAccessLog: '/Utilities/AccessLog',
   UtilitiesAppRegistrations: '/Utilities/AppRegistrations',
   UtilitiesRemovedClients: '/Utilities/RemovedClients',
+  UtilitiesAccountRequests: '/Utilities/AccountRequests',
   StaticContent: '/StaticContent',
   StaticContentAdd: '/StaticContent/Add',
   StaticContentEdit: '/StaticContent/Edit/{id}',
@@ -95,6 +98,8 @@ const patterns = {
   GuideManageEdit: '/GuideManage/Edit/{id}',
   GuideAdministration: '/GuideAdministration',
   GuideAdministrationHandleUser: '/GuideAdministration/HandleUser/{userId?}',
+  GuideAdministrationRoleTerms: '/GuideAdministration/RoleTerms',
+  GuideAdministrationAccountRequests: '/GuideAdministration/AccountRequests',
   GuideAdministrationCarePlace: '/GuideAdministration/CarePlace',
   GuideAdministrationReports: '/GuideAdministration/Reports',
 

@@ -10,6 +10,7 @@ export function missingText(lacking: Lacking, t: Pick<Texts, 'pages'>): string |
   if (lacking.missing === 'application') return words.otherPart
   if (lacking.missing === 'place') return words.noPlace
   if (lacking.missing === 'own-account') return words.ownAccount
+  if (lacking.missing === 'feature') return words.featureOff
   const sentences = rightSentences(lacking, t)
   if (sentences.length === 0) return null
   return [...(lacking.oneIsEnough ? [words.oneIsEnough] : []), ...sentences].join(' ')

@@ -143,14 +143,20 @@ function Head<Row>({ column }: { column: Column<Row> }) {
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { head, cell, right, minor, card = 'labelled' } = column
+  const content = cell(row)
   return (
-    <td role="cell" className={classes(right && css.right, minor && css.minor)} data-card={card}>
+    <td
+      role="cell"
+      className={classes(right && css.right, minor && css.minor)}
+      data-card={card}
+      data-empty={content === null || content === '' ? true : undefined}
+    >
       {card === 'labelled' && (
         <span className={css.cardLabel} aria-hidden="true">
           {head}
         </span>
       )}
-      {cell(row)}
+      {content}
     </td>
   )
 }

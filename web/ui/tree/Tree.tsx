@@ -134,7 +134,7 @@ export function Tree({ label, lines, chosen, onChoose, onToggle, term = '' }: Tr
               data-key={line.key}
               className={css.line}
               style={{ transform: `translateY(${start}px)`, height: lineHeight }}
-              data-level={Math.min(line.level, 4)}
+              data-level={Math.min(line.level, 6)}
               tabIndex={index === active ? 0 : -1}
               aria-level={line.level}
               aria-posinset={line.place}

@@ -97,3 +97,14 @@ export async function viewsOfPersons(
   `.execute(tx)
   return rows
 }
+
+interface CheckRecord {
+  readonly checked_at: string
+  readonly problem: string | null
+}
+
+/** What the last nightly check found; undefined before the first. */
+export async function lastCheck(tx: Transaction): Promise<CheckRecord | undefined> {
+  const { rows } = await sql<CheckRecord>`select checked_at, problem from omsorg.last_access_log_check()`.execute(tx)
+  return rows[0]
+}

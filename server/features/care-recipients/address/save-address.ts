@@ -1,21 +1,14 @@
 import { saveAddress as contract } from '@omsorg/contract/care-recipients/address/save-address.ts'
-import { homeAddressMayBeUsed } from '@omsorg/domain/care-recipients/identity/display.ts'
-import { agree, refuse } from '@omsorg/domain/outcome.ts'
+import { refuse } from '@omsorg/domain/outcome.ts'
 import { handle } from '../../../platform/handle.ts'
-import { lockChangeablePerson } from '../changeable-person.ts'
-import { writeEvent } from '../events.sql.ts'
 import { clearDefault, readDeliveryAddressIds, writeAddress } from './addresses.sql.ts'
 import { checkDeliveryAddress } from './addresses.ts'
-import { countChange } from '../recipient/person.sql.ts'
-import { warningsOf } from './written-addresses.ts'
+import { lockForAddress, noteSavedAddress } from './change-address.ts'
 
 export const saveAddress = handle(contract, async ({ input, actor, now, tx }) => {
-  const { careRecipientId } = input
-  const locked = await lockChangeablePerson(tx, careRecipientId, actor)
+  const locked = await lockForAddress(tx, input, actor)
   if (!locked.ok) return locked
-  const { person, carePlaceId } = locked.value
-  if (person.row_version !== input.rowVersion) return refuse('stale')
-  if (!homeAddressMayBeUsed(person.protected_kind)) return refuse('address-of-protected', { at: 'address' })
+  const { careRecipientId } = locked.value
 
   const stored = await readDeliveryAddressIds(tx, careRecipientId)
   const storedIds = stored.map(({ id }) => id)
@@ -29,13 +22,5 @@ export const saveAddress = handle(contract, async ({ input, actor, now, tx }) =>
 
   if (isDefault) await clearDefault(tx, careRecipientId)
   const address = await writeAddress(tx, careRecipientId, { ...checked.value, isDefault })
-  const { row_version: rowVersion } = await countChange(tx, careRecipientId, now)
-  await writeEvent(tx, actor, { careRecipientId, carePlaceId, event: 'address-saved', at: now })
-  return agree({
-    careRecipientId,
-    addressId: address.id,
-    verified: address.verified,
-    rowVersion,
-    warnings: warningsOf(address, 'address'),
-  })
+  return noteSavedAddress(tx, actor, { ...locked.value, event: 'address-saved', address, now })
 })

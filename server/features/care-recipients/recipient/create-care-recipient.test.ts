@@ -1,12 +1,9 @@
 import { createCareRecipient } from '@omsorg/contract/care-recipients/recipient/create-care-recipient.ts'
 import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
 import { checkIdentity } from '@omsorg/domain/care-recipients/recipient/registration.ts'
-import { swedishTestNumbers } from '@omsorg/domain/care-recipients/identity/test-identity-numbers.ts'
-import type { CallOf } from '@omsorg/contract/endpoint.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
-
-type Input = CallOf<typeof createCareRecipient>['input']
+import { child, grownUp, home, nextNumber, person, setAtPlace, type Registered } from '../testing/registering.ts'
 
 let world: World
 let nurse: SignedIn
@@ -17,33 +14,10 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(() => world.owner.query('delete from omsorg.care_recipient_setting'))
 
-/** Numbers of the Swedish test series, of grown-ups, each taken once. */
-const numbers = swedishTestNumbers.filter((each) => /^19[6-9]/.test(each))
-let taken = 0
-const nextNumber = () => numbers[taken++] ?? ''
-
-const child = '200906272380'
-const grownUp = '195405283077'
-
-const home = { street: 'Kungsgatan 1', zip: 'SE-871 40', city: 'Härnösand', countryCode: 'se', isDefault: true }
-
-const person = (more: Partial<Input> = {}): Input => ({
-  firstName: 'Alma',
-  lastName: 'Nyström',
-  ssn: nextNumber(),
-  deliveryAddresses: [home],
-  invoiceAddress: home,
-  ...more,
-})
-
-const create = (input: Input, actor = nurse, idempotencyKey?: string) =>
+const create = (input: Registered, actor = nurse, idempotencyKey?: string) =>
   world.as(actor).call(createCareRecipient, { input, ...(idempotencyKey ? { idempotencyKey } : {}) })
 
-const set = (setting: string, value: boolean) =>
-  world.owner.query(
-    `insert into omsorg.care_recipient_setting (client_id, care_place_id, ${setting}) values ($1, $2, $3)`,
-    [world.home.client.id, world.home.place.id, value],
-  )
+const set = (setting: string, value: boolean) => setAtPlace(world, setting, value)
 
 describe('somebody who is registered', () => {
   test('is read back with everything that was filled in, and what the number tells', async () => {
@@ -123,7 +97,7 @@ describe('somebody who is registered', () => {
 })
 
 describe('a number', () => {
-  const wrong = async (input: Input) => (await create(input)).errors
+  const wrong = async (input: Registered) => (await create(input)).errors
 
   test('with a wrong check digit, or missing, is refused at its field', async () => {
     expect(await wrong(person({ ssn: '19391010-8021' }))).toEqual({ ssn: 'COM001001' })

@@ -2,14 +2,11 @@ import { createCareRecipient } from '@omsorg/contract/care-recipients/recipient/
 import { updateCareRecipient } from '@omsorg/contract/care-recipients/recipient/update-care-recipient.ts'
 import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
 import { createSeal } from '@omsorg/database/sealed.ts'
-import { swedishTestNumbers } from '@omsorg/domain/care-recipients/identity/test-identity-numbers.ts'
-import type { CallOf } from '@omsorg/contract/endpoint.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { crowdOf } from '../../../testing/crowd.ts'
 import { newPerson } from '../../../testing/examples/care-recipients.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
-
-type Input = CallOf<typeof createCareRecipient>['input']
+import { child, grownUp, home, nextNumber, person, setAtPlace, type Registered } from '../testing/registering.ts'
 
 let world: World
 let nurse: SignedIn
@@ -20,41 +17,19 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(() => world.owner.query('delete from omsorg.care_recipient_setting'))
 
-/** Numbers of the Swedish test series, of grown-ups, each taken once. */
-const numbers = swedishTestNumbers.filter((each) => /^19[6-9]/.test(each))
-let taken = 0
-const nextNumber = () => numbers[taken++] ?? ''
-
-const child = '200906272380'
-const grownUp = '195405283077'
 const other = '195702019976'
-
-const home = { street: 'Kungsgatan 1', zip: 'SE-871 40', city: 'Härnösand', countryCode: 'se', isDefault: true }
-
-const person = (more: Partial<Input> = {}): Input => ({
-  firstName: 'Alma',
-  lastName: 'Nyström',
-  ssn: nextNumber(),
-  deliveryAddresses: [home],
-  invoiceAddress: home,
-  ...more,
-})
 
 /** Where a protected person is, is kept nowhere. */
 const nowhere = { deliveryAddresses: [], invoiceAddress: null }
 
-const create = (input: Input, actor = nurse, idempotencyKey?: string) =>
+const create = (input: Registered, actor = nurse, idempotencyKey?: string) =>
   world.as(actor).call(createCareRecipient, { input, ...(idempotencyKey ? { idempotencyKey } : {}) })
 
-const set = (setting: string, value: boolean) =>
-  world.owner.query(
-    `insert into omsorg.care_recipient_setting (client_id, care_place_id, ${setting}) values ($1, $2, $3)`,
-    [world.home.client.id, world.home.place.id, value],
-  )
+const set = (setting: string, value: boolean) => setAtPlace(world, setting, value)
 
 describe('whoever speaks for the person', () => {
   const guardian = { firstName: 'Gun', lastName: 'Ny', ssn: grownUp }
-  const wrong = async (more: Partial<Input>) => (await create(person(more))).errors
+  const wrong = async (more: Partial<Registered>) => (await create(person(more))).errors
 
   test('is of age, and has a number that can be', async () => {
     expect(await wrong({ guardians: [{ ...guardian, ssn: child }] })).toEqual({
@@ -117,7 +92,7 @@ describe('a phone', () => {
 })
 
 describe('somebody with protected identity', () => {
-  const hidden: Partial<Input> = { protectionKind: 'SE_skyddad_folkbokforing', ...nowhere }
+  const hidden: Partial<Registered> = { protectionKind: 'SE_skyddad_folkbokforing', ...nowhere }
 
   test('is hidden from the moment of registration, and has no address', async () => {
     const withHome = await create(person({ ...hidden, deliveryAddresses: [home] }))

@@ -2,13 +2,11 @@ import type { Protection } from '@omsorg/domain/care-recipients/identity/display
 import type { Sex } from '@omsorg/domain/care-recipients/identity/sex.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import type { ItemStatus, StockStatus } from '@omsorg/domain/orders/placing/item-status.ts'
-import { replacementStatus } from '@omsorg/domain/products/product/item-replacement.ts'
 import type { ConsumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import type { PrescriptionStatus, RowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql, type Sql } from '../../../platform/sql.ts'
-import { stored } from '../../../platform/stored.sql.ts'
 import type { KeptAddition } from '../../prescriptions/index.ts'
 import { beginningOf, type MarketDay, type OrderedColumns } from '../ordered-today.sql.ts'
 
@@ -96,50 +94,29 @@ function settingsOf(carePlaceId: Sql): Sql {
   return sql`lateral (select each.* from omsorg.place_setting each where each.care_place_id = ${carePlaceId} offset 0)`
 }
 
+export interface AskedRow {
+  readonly rowId: number
+  readonly careRecipientId: number
+  readonly carePlaceId: string
+}
+
 /** How rows of persons in reach stand, each at the care place at which it would be ordered. */
 export async function readUrgentRows(
   tx: Transaction,
-  asked: readonly { readonly rowId: number; readonly carePlaceId: string }[],
+  asked: readonly AskedRow[],
   today: Temporal.PlainDate,
 ): Promise<UrgentRowRecord[]> {
   if (asked.length === 0) return []
-  const rowIds = asked.map(({ rowId }) => rowId)
-  const day = today.toString()
   const { rows } = await sql<UrgentRowRecord>`
-    select r.id, r.prescription_status, r.therapy_area, r.start_date, r.end_date, r.successor_waiting, r.status,
-           trim_scale(r.consumption)::text as consumption, r.consumption_period, r.withdrawals,
-           r.packages_per_withdrawal, r.package_adjustment, r.runs_out_on, r.draws, r.packages_drawn, r.last_draw_on,
-           r.additions, r.replayed, r.item_number, i.name as product_name, i.shape, i.unit, i.items_per_package,
-           i.item_status, i.active, omsorg.stock_level(stock.status, stock.quantity, s.few_in_stock_below) as stock_status,
-           -- Without its rate of VAT nobody knows what an item costs (code 14).
-           exists (
-             select from omsorg.vat_rate v
-             where v.market = i.market and v.product_class = 'standard'
-               and v.valid_from <= ${day}::date and coalesce(v.valid_to, 'infinity') >= ${day}::date
-           ) and exists (
-             select from omsorg.product_offer o
-             where o.product_id = i.id and o.client_id = r.client_id and o.price is not null
-               and o.valid_from <= ${day}::date and coalesce(o.valid_to, 'infinity') >= ${day}::date
-               and (o.customer_number is null or o.customer_number = r.customer_number)) as has_price,
-           coalesce(area.enabled, false) as area_enabled,
-           area.customer_number is not null or exists (
-             select from omsorg.customer_number n
-             where n.client_id = r.client_id and (n.care_place_id = s.care_place_id or n.care_place_id is null)
-               and (n.therapy_areas = '{}' or r.therapy_area = any(n.therapy_areas))) as has_customer_number,
-           exists (
-             select from omsorg.item_replacement x
-             where x.replaced_product_id = i.id and x.status <> ${stored(replacementStatus, 'finished')}
-               and (x.patient_data_owner_id is null or x.patient_data_owner_id = s.patient_data_owner_id)
-           ) as being_replaced,
-           r.has_address, s.delivery_street is not null as place_has_address, s.last_withdrawal_factor,
-           s.min_days_between_withdrawals, s.enforce_interval, s.allow_outgoing_items, s.block_uncertain_delivery
-    from omsorg.urgent_rows(${rowIds}::int[]) r
-    join unnest(${rowIds}::int[], ${asked.map(({ carePlaceId }) => carePlaceId)}::uuid[])
-      as asked (row_id, care_place_id) on asked.row_id = r.id
-    cross join ${settingsOf(sql`asked.care_place_id`)} s
-    join omsorg.product i on i.id = r.product_id
-    left join omsorg.product_stock stock on stock.product_id = i.id
-    left join omsorg.therapy_area_setting area on area.client_id = r.client_id and area.therapy_area = r.therapy_area
+    select id, prescription_status, therapy_area, start_date, end_date, successor_waiting, status, consumption,
+           consumption_period, withdrawals, packages_per_withdrawal, package_adjustment, runs_out_on, draws, packages_drawn,
+           last_draw_on, additions, replayed, item_number, product_name, shape, unit, items_per_package, item_status, active,
+           stock_status, has_price, area_enabled, has_customer_number, being_replaced, has_address, place_has_address,
+           last_withdrawal_factor, min_days_between_withdrawals, enforce_interval, allow_outgoing_items,
+           block_uncertain_delivery
+    from omsorg.urgent_rows_at(
+      ${asked.map(({ rowId }) => rowId)}::int[], ${asked.map(({ careRecipientId }) => careRecipientId)}::int[],
+      ${asked.map(({ carePlaceId }) => carePlaceId)}::uuid[], ${today.toString()}::date)
   `.execute(tx)
   return rows
 }

@@ -62,7 +62,9 @@ export async function readLines(
     join omsorg.order_part p on p.id = l.order_part_id
     join omsorg.product i on i.id = l.product_id
     left join omsorg.product_setting pr on pr.client_id = o.client_id
-    left join omsorg.care_recipient c on c.id = coalesce(l.care_recipient_id, o.care_recipient_id)
+    -- By itself: behind a policy a bare coalesce is taken to no index.
+    cross join lateral (select coalesce(l.care_recipient_id, o.care_recipient_id) as id offset 0) whose
+    left join omsorg.care_recipient c on c.id = whose.id
     left join lateral (
       select claimed.id, claimed.created_at from omsorg.product_claim claimed
       where claimed.order_line_id = l.id order by claimed.id desc limit 1) claim on true

@@ -55,8 +55,10 @@ export async function accept(
   `.execute(tx)
 }
 
-export async function takeBack(tx: Transaction, userId: number): Promise<void> {
-  await sql`delete from omsorg.disclaimer_acceptance where user_id = ${userId}`.execute(tx)
+/** Whether there was one to take back. */
+export async function takeBack(tx: Transaction, userId: number): Promise<boolean> {
+  const { rowCount } = await sql`delete from omsorg.disclaimer_acceptance where user_id = ${userId}`.execute(tx)
+  return rowCount > 0
 }
 
 /** Whether whoever acts reaches a user at all. */

@@ -1,6 +1,7 @@
 import { writeAcceptance as contract } from '@omsorg/contract/content/disclaimer/write-acceptance.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { handle, notFound } from '../../../platform/handle.ts'
+import { writeUserEvent } from '../../sign-in/index.ts'
 import { acceptanceView } from './acceptance-view.ts'
 import { accept, presentVersion, reachesUser, takeBack } from './acceptance.sql.ts'
 
@@ -17,7 +18,8 @@ export const writeAcceptance = handle(contract, async ({ params: { userId }, inp
     await accept(tx, { userId, language, version }, now)
   } else {
     if (!isSelf && !actor.may('UserWrite')) return refuse('not-for-others')
-    await takeBack(tx, userId)
+    const wasAccepted = await takeBack(tx, userId)
+    if (wasAccepted) await writeUserEvent(tx, { userId, event: 'disclaimer-taken-back', detail: {}, actor })
   }
   return agree(await acceptanceView(tx, userId, language, now))
 })

@@ -1,5 +1,6 @@
 import { readDisclaimer } from '@omsorg/contract/content/disclaimer/read-disclaimer.ts'
 import { readAcceptance } from '@omsorg/contract/content/disclaimer/read-acceptance.ts'
+import { listUserEvents } from '@omsorg/contract/sign-in/user/list-user-events.ts'
 import { writeAcceptance } from '@omsorg/contract/content/disclaimer/write-acceptance.ts'
 import { readMaintenance } from '@omsorg/contract/content/maintenance/read-maintenance.ts'
 import { addStaticContent } from '@omsorg/contract/content/static-content/add-static-content.ts'
@@ -200,5 +201,21 @@ describe('the terms of use', () => {
     const colleague = await world.signIn(world.people.colleague)
     expect((await accept(colleague, { accepted: false })).status).toBe(404)
     expect((await accept(admin, { accepted: false })).body).toMatchObject({ accepted: false, acceptedOn: null })
+  })
+
+  test('that are asked anew are a row of the history of the user, once, with who did it', async () => {
+    const params = { id: Number(nurse.claims.sub) }
+    const history = async () => (await world.as(admin).call(listUserEvents, { params, query: {} })).body.events
+    await accept(nurse, { accepted: true })
+    const before = await history()
+    const back = () => accept(admin, { accepted: false })
+    expect((await Promise.all([back(), back()])).map(({ status }) => status)).toEqual([200, 200])
+    const [row, ...others] = await history()
+    expect(row).toMatchObject({
+      event: 'disclaimer-taken-back',
+      by: { name: expect.stringContaining(' ') },
+      changes: [],
+    })
+    expect(others).toEqual(before)
   })
 })

@@ -84,7 +84,8 @@ export async function readPartToHandOver(tx: Transaction, orderId: number): Prom
     join omsorg.customer_order o on o.id = p.customer_order_id
     join omsorg.care_place place on place.id = o.care_place_id
     left join omsorg.merged_order_setting s on s.care_place_id = place.id
-    left join omsorg.care_recipient c on c.id = coalesce(p.care_recipient_id, o.care_recipient_id)
+    cross join lateral (select coalesce(p.care_recipient_id, o.care_recipient_id) as id offset 0) whose
+    left join omsorg.care_recipient c on c.id = whose.id
     where p.id = ${orderId} and o.confirmed_at is not null
   `.execute(tx)
   return rows[0]

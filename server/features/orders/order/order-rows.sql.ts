@@ -33,7 +33,8 @@ export const orderRowColumns = sql`
   p.erp_order_id, coalesce(place.name, '') as care_place_name,
   coalesce(line.packages, 0) as packages, coalesce(line.names[1:3], '{}') as item_names,
   maker.names as created_by, o.created_at, o.state, p.erp_status, p.cancel_asked_at,
-  omsorg.author_names(p.cancel_asked_by, p.cancel_asked_on_behalf_of) as cancel_asked_by,
+  case when p.cancel_asked_by is not null then omsorg.author_names(p.cancel_asked_by, p.cancel_asked_on_behalf_of) end
+    as cancel_asked_by,
   p.cancel_refused_at is not null as cancel_refused,
   case when p.erp_status <> ${stored(erpStatus, 'refused')} then null when p.cancelled_by_erp then '{"name": "ERP", "onBehalfOf": null}'::jsonb
        else omsorg.author_names(p.canceller_user_id, p.canceller_on_behalf_of) end as canceller,

@@ -39,7 +39,7 @@ const placed = async (given: Partial<PlacedOrderGiven>) =>
 const groupOrder = (more: Partial<PlacedOrderGiven> = {}) => placed({ type: 2, ...more })
 
 /** One parcel for each of two residents, of whom one is protected. */
-function nursingHomeOrder() {
+function nursingHomeOrder(more: Partial<PlacedOrderGiven> = {}) {
   const { pad } = world.home.products
   const { ordinary, protected: hidden } = world.care
   return placed({
@@ -49,6 +49,7 @@ function nursingHomeOrder() {
       { product: pad, quantity: 2, price: 8_400, resident: ordinary, part: 1 },
       { product: pad, quantity: 3, price: 8_400, resident: hidden, part: 2 },
     ],
+    ...more,
   })
 }
 
@@ -152,8 +153,19 @@ describe('an order for several residents', () => {
       await world.as(nurse).call(searchOrdersByCareRecipient, { input: { careRecipientId: world.care.ordinary.id } })
     ).body
     expect(entities.filter((row) => row.customerOrderId === id)).toMatchObject([
-      { totalPackages: 2, orderType: 'individual' },
+      { totalPackages: 2, orderType: 'individual', part: { number: 1, of: 2 } },
     ])
+  })
+
+  test('of another place stands in the history of a resident for whoever reaches that place alone', async () => {
+    const { id } = await nursingHomeOrder({ place: world.home.sister })
+    const input = { careRecipientId: world.care.ordinary.id, pageSize: 200 }
+    const ordersFor = async (actor: SignedIn) =>
+      (await world.as(actor).call(searchOrdersByCareRecipient, { input })).body.entities.map(
+        (row) => row.customerOrderId,
+      )
+    expect(await ordersFor(nurse)).not.toContain(id)
+    expect(await ordersFor(await world.signIn(world.people.customerService))).toContain(id)
   })
 })
 

@@ -3,7 +3,7 @@ import { marketOf } from '@omsorg/domain/market.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { handle } from '../../../platform/handle.ts'
 import { orderRowOf } from './order-row.ts'
-import { readNameOf, readOrdersOf } from './search-orders-by-care-recipient.sql.ts'
+import { readOrdersOf } from './search-orders-by-care-recipient.sql.ts'
 
 /** The orders of a person, wherever they were placed: what another place ordered counts here too. */
 export const searchOrdersByCareRecipient = handle(contract, async ({ input, actor, tx }) => {
@@ -20,14 +20,13 @@ export const searchOrdersByCareRecipient = handle(contract, async ({ input, acto
     page,
     pageSize,
   }
-  const [person, records] = await Promise.all([readNameOf(tx, careRecipientId), readOrdersOf(tx, question)])
+  const person = await readOrdersOf(tx, question)
   if (!person) return refuse('recipient-not-found', { at: 'careRecipientId' })
-  // A page after the last is empty and cannot say how many there are.
-  const [first] =
-    records.length > 0 || page === 1 ? records : await readOrdersOf(tx, { ...question, page: 1, pageSize: 1 })
   return agree({
-    entities: records.map((record) => orderRowOf(record, { ...person, care_recipient_id: careRecipientId })),
-    totalCount: first?.found ?? 0,
+    entities: (person.orders ?? []).map((record) =>
+      orderRowOf(record, { ...person, care_recipient_id: careRecipientId }),
+    ),
+    totalCount: person.found,
     page,
     pageSize,
     careRecipientId,

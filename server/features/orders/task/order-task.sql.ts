@@ -73,7 +73,7 @@ export async function lockTask(tx: Transaction, taskId: number): Promise<TaskToC
            omsorg.author_names(t.done_by, t.done_on_behalf_of) as done_by_name, t.done_at, t.note, t.row_version,
            coalesce((select jsonb_agg(distinct l.therapy_area) from omsorg.order_line l
                      where l.customer_order_id = t.customer_order_id
-                       and l.order_part_id = coalesce(t.order_part_id, l.order_part_id)), '[]') as areas
+                       and (t.order_part_id is null or l.order_part_id = t.order_part_id)), '[]') as areas
     from omsorg.order_task t
     left join omsorg.customer_order o on o.id = t.customer_order_id
     where t.id = ${taskId}

@@ -12,7 +12,9 @@ import { readMembership } from '@omsorg/contract/sign-in/membership/read-members
 import { missingSteps } from '@omsorg/domain/organisation/client/wizard-steps.ts'
 import type { CallOf } from '@omsorg/contract/endpoint.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Answer } from '../../../testing/caller.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
+import { atOnceInto } from '../../../testing/world/at-once.ts'
 
 let world: World
 let admin: SignedIn
@@ -68,6 +70,18 @@ describe('a client', () => {
     expect((await add('pdo-2', { marketAreaCode: 80 })).status).toBe(200)
     const other = (await add('pdo-3')).body.id
     expect(await change(other, 'pdo-2')).toMatchObject({ errors: { patientDataOwnerId: 'IPS001009' } })
+  })
+
+  test('is the data controller alone, whichever two become it at once: added, changed or back', async () => {
+    const [removedOne, other] = [(await add('pdo-8')).body.id, (await add('pdo-9')).body.id]
+    await remove(removedOne)
+    const ways = { add: () => add('pdo-8'), change: () => change(other, 'pdo-8'), restore: () => restore(removedOne) }
+    const answers = await atOnceInto<Answer>(world, 'client', Object.values(ways))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
+    expect(answers.filter(({ status }) => status === 400).map(({ errors }) => Object.values(errors))).toEqual([
+      ['IPS001009'],
+      ['IPS001009'],
+    ])
   })
 
   test.each([

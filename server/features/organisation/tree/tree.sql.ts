@@ -32,9 +32,10 @@ export interface CarePlaceRecord {
   readonly customer_no: string
 }
 
-const primaryNumber = (clientId: Sql, carePlaceId: Sql) => sql`
+/** Of a place, or of a client itself: each by the index of what is primary, which "is not distinct from" does not use. */
+const primaryNumber = (clientId: Sql, isOfPlace: Sql) => sql`
   coalesce((select n.number from omsorg.customer_number n
-            where n.client_id = ${clientId} and n.care_place_id is not distinct from ${carePlaceId} and n.is_primary), '')`
+            where n.client_id = ${clientId} and n.care_place_id ${isOfPlace} and n.is_primary), '')`
 
 const clientColumns = sql`
   c.id, c.name, c.market, c.erp_customer_identifier, c.patient_data_owner_id, c.alias,
@@ -57,7 +58,7 @@ export async function readClients(tx: Transaction, language: Language): Promise<
 
 const oneClientColumns = sql`
   c.id, c.name, c.market, c.erp_customer_identifier, c.patient_data_owner_id, c.alias,
-  ${primaryNumber(sql`c.id`, sql`null::uuid`)} as customer_no,
+  ${primaryNumber(sql`c.id`, sql`is null`)} as customer_no,
   (select count(*)::int from omsorg.care_unit u where u.client_id = c.id) as child_count`
 
 /** Some clients, each looked up by itself. */
@@ -139,7 +140,7 @@ export async function readCarePlaces(
       : sql`p.care_unit_id = any(${below.careUnitIds}::uuid[])`
   const { rows } = await sql<CarePlaceRecord>`
     select p.id, p.care_unit_id, p.client_id, p.name, p.email, p.phone,
-           ${primaryNumber(sql`p.client_id`, sql`p.id`)} as customer_no
+           ${primaryNumber(sql`p.client_id`, sql`= p.id`)} as customer_no
     from omsorg.care_place p
     join omsorg.client c on c.id = p.client_id and c.removed_at is null
     where ${which}
@@ -153,7 +154,10 @@ export interface Whereabouts {
   readonly care_unit_id: string | null
 }
 
-/** Where a node stands, by the lowest that is named; undefined when there is none in reach that fits the others. */
+/**
+ * Where a node stands, by the lowest that is named; undefined when there is none in reach that fits the others. What is looked
+ * for is a select of its own: behind a policy PostgreSQL takes a bare `coalesce` to no index, and reads all clients.
+ */
 export async function findNode(
   tx: Transaction,
   node: { readonly clientId: string | null; readonly careUnitId: string | null; readonly carePlaceId: string | null },
@@ -162,13 +166,13 @@ export async function findNode(
     select c.id as client_id, u.id as care_unit_id
     from omsorg.client c
     left join omsorg.care_unit u on u.client_id = c.id
-      and u.id = coalesce(${node.careUnitId}::uuid,
-                          (select p.care_unit_id from omsorg.care_place p where p.id = ${node.carePlaceId}::uuid))
+      and u.id = (select coalesce(${node.careUnitId}::uuid,
+                                  (select p.care_unit_id from omsorg.care_place p where p.id = ${node.carePlaceId}::uuid)))
     left join omsorg.care_place p on p.care_unit_id = u.id and p.id = ${node.carePlaceId}::uuid
     where c.removed_at is null
-      and c.id = coalesce(${node.clientId}::uuid,
-                          (select named.client_id from omsorg.care_unit named where named.id = ${node.careUnitId}::uuid),
-                          (select named.client_id from omsorg.care_place named where named.id = ${node.carePlaceId}::uuid))
+      and c.id = (select coalesce(${node.clientId}::uuid,
+                                  (select named.client_id from omsorg.care_unit named where named.id = ${node.careUnitId}::uuid),
+                                  (select named.client_id from omsorg.care_place named where named.id = ${node.carePlaceId}::uuid)))
       and (${node.careUnitId}::uuid is null or u.id is not null)
       and (${node.carePlaceId}::uuid is null or p.id is not null)
   `.execute(tx)

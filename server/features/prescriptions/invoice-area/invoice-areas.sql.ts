@@ -30,14 +30,16 @@ export async function readOfUserNumbers(tx: Transaction, asked: UserNumbers): Pr
       where a.customer_number is not null and (${area}::text is null or a.therapy_area = ${area}::text)
     ),
     assigned as materialized (
-      select u.invoice_area_id from omsorg.user_invoice_area u
+      select u.invoice_area_id, u.customer_number from omsorg.user_invoice_area u
       where u.user_id = ${userId} and u.care_place_id = ${carePlaceId}::uuid
     )
     select ${columns}
     from omsorg.invoice_area i join here on here.client_id = i.client_id
     where i.active and i.customer_number in (select number from number)
       and (cardinality(${customerNumbers}::text[]) = 0 or i.customer_number = any(${customerNumbers}::text[]))
-      and (not exists (select from assigned) or i.id in (select invoice_area_id from assigned))
+      and (not exists (select from assigned) or exists (
+        select from assigned a
+        where a.invoice_area_id = i.id or (a.invoice_area_id is null and a.customer_number = i.customer_number)))
     order by i.customer_number, i.code
   `.execute(tx)
   return rows

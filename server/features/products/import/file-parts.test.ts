@@ -1,6 +1,7 @@
 import { mostRows } from '@omsorg/domain/products/import/read-sheet.ts'
 import { expect, test } from 'vitest'
-import { filePartsOf, type SheetLine } from './file-parts.ts'
+import type { SheetLine } from '../../../platform/sheets/sheet-lines.ts'
+import { filePartsOf } from './file-parts.ts'
 
 async function read(lines: AsyncIterable<SheetLine>) {
   const parts = []

@@ -8,13 +8,8 @@ import {
   sheetReader,
   tooManyRows,
 } from '@omsorg/domain/products/import/read-sheet.ts'
+import type { SheetLine } from '../../../platform/sheets/sheet-lines.ts'
 import type { FilePart } from './file-part.ts'
-
-/** One row of a sheet, counted from 1; row 1 are the headings. */
-export interface SheetLine {
-  readonly row: number
-  readonly cells: readonly string[]
-}
 
 /**
  * A file in parts of so many rows, as they are understood. It is read as far as it may have rows, and no row further; of

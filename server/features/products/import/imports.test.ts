@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { TextFile } from '../../../testing/caller.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 import { rowsAtOnce } from './file-part.ts'
-import { memoryOfReader, readFile } from './spreadsheet.ts'
-import { unpackedBytes } from './unpacked-bytes.ts'
+import { memoryOfReader } from '../../../platform/sheets/read-in-worker.ts'
+import { unpackedBytes } from '../../../platform/sheets/unpacked-bytes.ts'
+import { readFile } from './spreadsheet.ts'
 
 let world: World
 let admin: SignedIn

@@ -9,7 +9,7 @@ import { rowsAtOnce } from './file-part.ts'
 import { readKnown } from './known.sql.ts'
 import { createPreview } from './preview.ts'
 import { readFile } from './spreadsheet.ts'
-import { createTurns } from './turns.ts'
+import { createTurns } from '../../../platform/sheets/turns.ts'
 
 const longestFileName = 200
 

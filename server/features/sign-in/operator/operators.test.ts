@@ -5,6 +5,7 @@ import { updateOperator } from '@omsorg/contract/sign-in/operator/update-operato
 import { assignRoles } from '@omsorg/contract/sign-in/role/assign-roles.ts'
 import { insertOperator } from '@omsorg/database/demo/build/people.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusalOf } from '../../../testing/caller.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -36,7 +37,6 @@ const change = (id: number, rowVersion: number, more: object, by = admin) =>
   world.as(by).call(updateOperator, { input: { id, rowVersion, ...more } })
 const find = async (searchTerm?: string, by = admin) =>
   (await world.as(by).call(searchOperators, { query: { searchTerm, pageSize: 200 } })).body.entities
-const refusalOf = ({ body }: { readonly body: unknown }) => (body as { refusal?: string }).refusal ?? 'none'
 
 describe('an operator who is made', () => {
   test('waits for a password, holds no role, and is found by search alone and among all', async () => {

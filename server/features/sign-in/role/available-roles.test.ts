@@ -10,6 +10,7 @@ import { readUserRoles } from '@omsorg/contract/sign-in/role/read-user-roles.ts'
 import { saveAvailableRoles } from '@omsorg/contract/sign-in/role/save-available-roles.ts'
 import { atClient, atPlace, insertUser, type Account } from '@omsorg/database/demo/build/people.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusalOf } from '../../../testing/caller.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 const [nurse, prescriber, purchaser] = [30, 32, 37]
@@ -36,7 +37,6 @@ afterAll(() => world.close())
 
 const used = async (clientId: string, caller = admin) =>
   (await world.as(caller).call(listAvailableRoles, { params: { clientId } })).body.map(({ id }) => id)
-const refusalOf = ({ body }: { readonly body: unknown }) => (body as { refusal?: string }).refusal ?? 'none'
 
 describe('the roles that a client uses', () => {
   test('are all roles of clients until it says otherwise', async () => {

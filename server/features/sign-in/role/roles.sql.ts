@@ -2,6 +2,7 @@ import type { NodeType, Role } from '@omsorg/domain/sign-in/role/role.ts'
 import type { NodePath } from '@omsorg/domain/sign-in/role/effective-roles.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql, type Sql } from '../../../platform/sql.ts'
+import { isInOwnNodes, ownUnits, withOwnNodes } from '../user/own-units.sql.ts'
 
 /** As it is stored. */
 export const storedNodeType: Readonly<Record<NodeType, string>> = {
@@ -61,12 +62,6 @@ export interface RoleHolder {
   readonly inOwnUnits: boolean
 }
 
-const ownUnits = (administratorId: number) => sql`
-  select ra.node_id as id
-  from omsorg.role_assignment ra
-  join omsorg.role r on r.id = ra.role_id and r.code = 'CUAdmin'
-  where ra.user_id = ${administratorId} and ra.node_type = 'care-unit'`
-
 /** A user whom the caller sees, and whether they belong to a care unit that the caller administers. */
 export async function readRoleHolder(
   tx: Transaction,
@@ -74,19 +69,14 @@ export async function readRoleHolder(
   administratorId: number,
 ): Promise<RoleHolder | undefined> {
   const { rows } = await sql<RoleHolder>`
-    with own_unit as (${ownUnits(administratorId)}), own_node as (
-      select id from own_unit
-      union
-      select p.id from omsorg.care_place p where p.care_unit_id in (select id from own_unit)
-    )
+    ${withOwnNodes(administratorId)}
     select u.id as "userId", trim(u.first_name || ' ' || u.last_name) as name, u.kind, u.application,
            u.client_id as "clientId", u.roles_version as "rowVersion",
            exists (select from omsorg.user_account sibling
                    join omsorg.role_assignment ra on ra.user_id = sibling.id
                    where sibling.parent_user_id = u.parent_user_id and sibling.id <> u.id
                      and sibling.client_id = u.client_id) as "parentWorksHere",
-           exists (select from omsorg.membership m
-                   where m.user_id = u.id and m.node_id in (select id from own_node)) as "inOwnUnits"
+           ${isInOwnNodes(sql`u.id`)} as "inOwnUnits"
     from omsorg.user_account u
     where u.id = ${userId} and not u.is_machine
   `.execute(tx)
@@ -148,11 +138,11 @@ export async function nodesWithin(
     union all
     select 'CareUnit', u.id from omsorg.care_unit u
     where u.client_id in (select id from live) and u.id = any(${nodeIds}::uuid[])
-      and (${administratorId}::int is null or u.id in (${ownUnits(administratorId ?? 0)}))
+      and (${administratorId}::int is null or u.id in (${ownUnits(administratorId)}))
     union all
     select 'CarePlace', p.id from omsorg.care_place p
     where p.client_id in (select id from live) and p.id = any(${nodeIds}::uuid[])
-      and (${administratorId}::int is null or p.care_unit_id in (${ownUnits(administratorId ?? 0)}))
+      and (${administratorId}::int is null or p.care_unit_id in (${ownUnits(administratorId)}))
   `.execute(tx)
   return rows
 }

@@ -7,6 +7,7 @@ import { readMembership } from '@omsorg/contract/sign-in/membership/read-members
 import { issueToken } from '@omsorg/contract/sign-in/token/issue-token.ts'
 import { atPlace, insertOperator, insertUser, type Account } from '@omsorg/database/demo/build/people.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { refusalOf } from '../../../testing/caller.ts'
 import { password } from '../../../testing/people.ts'
 import { nobody, openWorld, signedIn, type SignedIn, type World } from '../../../testing/world.ts'
 import { mailsAreSent } from '../testing/mails.ts'
@@ -24,16 +25,11 @@ let version: number
 let users = 0
 beforeAll(async () => {
   world = await openWorld()
-  const { home, people } = world
-  await world.owner.query(
-    `insert into omsorg.role_assignment (user_id, role_id, client_id, node_type, node_id)
-     values ($1, $2, $3, 'care-unit', $4)`,
-    [people.colleague.id, unitAdmin, home.client.id, home.place.careUnitId],
-  )
+  const { people } = world
   hash = await hashPassword(password)
   admin = await world.signIn(people.administrator)
   service = await world.signIn(people.customerService)
-  unitAdministrator = await world.signIn(people.colleague)
+  unitAdministrator = await world.signIn(people.unitAdministrator)
 })
 beforeEach(async () => {
   users += 1
@@ -72,7 +68,6 @@ const heldBy = async (userId = user.id) => {
   const { assigned } = await read(userId)
   return assigned.map(({ name, nodeName }) => `${name} at ${nodeName}`).toSorted()
 }
-const refusalOf = ({ body }: { readonly body: unknown }) => (body as { refusal?: string }).refusal ?? 'none'
 const inForce = async (actor: SignedIn) => {
   const sent = { grant_type: 'refresh_token', refresh_token: actor.refreshToken, client_id: 'web' } as const
   const { body } = await world.as({ ...nobody(), cookies: actor.cookies }).call(issueToken, { input: sent })

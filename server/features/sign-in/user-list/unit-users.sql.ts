@@ -1,20 +1,8 @@
 import type { RoleCode } from '@omsorg/contract/roles.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
+import { withOwnNodes } from '../user/own-units.sql.ts'
 import { listedColumns, type ListedUser } from '../user/search-users.sql.ts'
-
-/** The care units that somebody administers, and the places below them. */
-const ownNodes = (administratorId: number) => sql`
-  select ra.node_id as id
-  from omsorg.role_assignment ra
-  join omsorg.role r on r.id = ra.role_id and r.code = 'CUAdmin'
-  where ra.user_id = ${administratorId} and ra.node_type = 'care-unit'
-  union
-  select p.id
-  from omsorg.care_place p
-  join omsorg.role_assignment ra on ra.node_type = 'care-unit' and ra.node_id = p.care_unit_id
-  join omsorg.role r on r.id = ra.role_id and r.code = 'CUAdmin'
-  where ra.user_id = ${administratorId}`
 
 export interface UnitUsersQuestion {
   readonly administratorId: number
@@ -33,7 +21,7 @@ export async function listUnitUsers(tx: Transaction, question: UnitUsersQuestion
   const { administratorId, term, clientId, descending, page, pageSize } = question
   const direction = descending ? sql`desc` : sql`asc`
   const { rows } = await sql<ListedUser>`
-    with own_node as (${ownNodes(administratorId)}),
+    ${withOwnNodes(administratorId)},
     found as (
       select s.user_id, s.rank from omsorg.search_users(${term}, 'user', ${clientId}::uuid, ${mostFound}) s
       where ${term}::text is not null
@@ -65,7 +53,7 @@ export interface ExportedUser {
 /** Everybody of the own care units, with what they belong to and hold there. */
 export async function readUnitUsers(tx: Transaction, administratorId: number): Promise<ExportedUser[]> {
   const { rows } = await sql<ExportedUser>`
-    with own_node as (${ownNodes(administratorId)})
+    ${withOwnNodes(administratorId)}
     select u.first_name as "firstName", u.last_name as "lastName", u.user_name as "userName", u.email, u.phone, u.status,
            array(select p.name from omsorg.membership m join omsorg.care_place p on p.id = m.node_id
                  where m.user_id = u.id and p.id in (select id from own_node)

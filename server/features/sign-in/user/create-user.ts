@@ -1,40 +1,5 @@
 import { createUser as contract } from '@omsorg/contract/sign-in/user/create-user.ts'
-import { capitalisedName } from '@omsorg/domain/format/capitalised-name.ts'
-import { storedPhone } from '@omsorg/domain/format/stored-phone.ts'
-import { marketOf } from '@omsorg/domain/market.ts'
-import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { handle } from '../../../platform/handle.ts'
-import { isTaken } from '../method/methods.sql.ts'
-import { judgeGroup } from './judge-group.ts'
-import { addFirstPlace, addUser, holdUserClient, isPlaceOf } from './user-writes.sql.ts'
+import { makeUser } from './make-user.ts'
 
-export const createUser = handle(contract, async ({ input, actor, now, tx }) => {
-  const { clientId, carePlaceId, userName, email, isParentUser, parentUserId, language, visible } = input
-  const isOfUnits = actor.application === 'GUIDE'
-  if (isOfUnits && carePlaceId === null) return refuse('care-place-missing', { at: 'carePlaceId' })
-  if (isOfUnits && (isParentUser || parentUserId !== null)) return refuse('not-yours-to-group')
-  const client = await holdUserClient(tx, clientId)
-  if (!client) return refuse('client-not-found', { at: 'clientId' })
-  const administratorId = isOfUnits ? actor.userId : null
-  if (carePlaceId !== null && !(await isPlaceOf(tx, { clientId, carePlaceId, administratorId }))) {
-    return refuse('care-place-not-found', { at: 'carePlaceId' })
-  }
-  const phone = input.phone === null ? null : storedPhone(input.phone, marketOf(client.market).country)
-  if (input.phone !== null && phone === null) return refuse('phone-wrong', { at: 'phone' })
-  const group = await judgeGroup(tx, { userId: null, clientId, isParentUser, parentUserId })
-  if (!group.ok) return group
-  if (await isTaken(tx, 'user-name', userName, { except: null, lock: true })) {
-    return refuse('user-name-taken', { at: 'userName' })
-  }
-  // A parent and its children share an address.
-  const isAlone = !isParentUser && parentUserId === null
-  if (isAlone && email !== null && (await isTaken(tx, 'email', email, { except: null, lock: true }))) {
-    return refuse('email-taken', { at: 'email' })
-  }
-  const firstName = capitalisedName(input.firstName)
-  const lastName = capitalisedName(input.lastName)
-  const user = { clientId, userName, email, phone, language, isParentUser, parentUserId, visible, firstName, lastName }
-  const made = await addUser(tx, { ...user, market: client.market, by: actor.doerId, now })
-  if (carePlaceId !== null) await addFirstPlace(tx, { userId: made.id, clientId, carePlaceId })
-  return agree(made)
-})
+export const createUser = handle(contract, ({ input, actor, now, tx }) => makeUser({ tx, actor, now }, input))

@@ -22,6 +22,7 @@ export function listedUser(user: ListedUser, actor: Actor): UserNode {
     isParentUser: user.is_parent,
     parentUserId: user.parent_user_id,
     visible: user.visible,
+    clientCount: user.clients,
     canBeHelped: canBeHelped(user, actor),
   }
 }

@@ -18,6 +18,7 @@ export interface ListedUser {
   readonly parent_user_id: number | null
   readonly visible: boolean
   readonly care_place_name: string | null
+  readonly clients: number
   readonly may_impersonate: boolean
   readonly found: number
 }
@@ -43,6 +44,7 @@ export const listedColumns = sql`
   (select p.name from omsorg.membership m
    join omsorg.care_place p on p.id = m.node_id
    where m.user_id = u.id and m.is_default and m.client_id = u.client_id) as care_place_name,
+  (select count(distinct m.client_id)::int from omsorg.membership m where m.user_id = u.id) as clients,
   exists (select from omsorg.role_assignment a join omsorg.role r on r.id = a.role_id
           where a.user_id = u.id and r.code = any(${helping}::text[])) as may_impersonate,
   count(*) over ()::int as found`

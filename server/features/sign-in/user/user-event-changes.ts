@@ -18,9 +18,22 @@ function rolesIn(event: string, { nodes }: Detail): readonly RolesAtNode[] {
   return event === 'roles-changed' && Array.isArray(nodes) ? (nodes as RolesAtNode[]) : []
 }
 
+/** The customer numbers of a user at one care place, as their event keeps them. */
+interface NumbersAtPlace {
+  readonly carePlaceId: string
+  readonly before: string
+  readonly after: string
+}
+
+function numbersIn(event: string, { places }: Detail): readonly NumbersAtPlace[] {
+  return event === 'invoice-areas-changed' && Array.isArray(places) ? (places as NumbersAtPlace[]) : []
+}
+
 /** The nodes that an event speaks of, to be named. */
 export function nodesIn(event: string, detail: Detail): readonly string[] {
-  return rolesIn(event, detail).flatMap(({ nodeId }) => (nodeId === null ? [] : [nodeId]))
+  if (event === 'role-term-changed') return typeof detail['nodeId'] === 'string' ? [detail['nodeId']] : []
+  const ofRoles = rolesIn(event, detail).flatMap(({ nodeId }) => (nodeId === null ? [] : [nodeId]))
+  return [...ofRoles, ...numbersIn(event, detail).map(({ carePlaceId }) => carePlaceId)]
 }
 
 /** What an event changed, field by field, as words; nothing for one that has no fields. */
@@ -40,6 +53,18 @@ export function changesIn(event: string, detail: Detail, nameOf: ReadonlyMap<str
     return rolesIn(event, detail).map(({ nodeId, before, after }) =>
       change('roles', before.join(' '), after.join(' '), nodeId === null ? null : (nameOf.get(nodeId) ?? null)),
     )
+  }
+  if (event === 'invoice-areas-changed') {
+    return numbersIn(event, detail).map(({ carePlaceId, before, after }) =>
+      change('invoiceAreas', before || null, after || null, nameOf.get(carePlaceId) ?? null),
+    )
+  }
+  if (event === 'role-term-changed') {
+    const { from, to } = detail as { readonly from?: Detail; readonly to?: Detail }
+    const place = nameOf.get(String(detail['nodeId'])) ?? null
+    return (['lastDay', 'confirmDay'] as const)
+      .filter((field) => from?.[field] !== to?.[field])
+      .map((field) => change(field, from?.[field], to?.[field], place))
   }
   const { changes } = detail
   if (typeof changes !== 'object' || changes === null) return []

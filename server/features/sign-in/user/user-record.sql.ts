@@ -2,6 +2,7 @@ import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import type { readUser } from '@omsorg/contract/sign-in/user/read-user.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
+import { isInOwnNodes, withOwnNodes, worksElsewhere } from './own-units.sql.ts'
 
 export type UserRecord = AnswerOf<typeof readUser>
 
@@ -31,21 +32,8 @@ export async function readUnitStanding(
   administratorId: number,
 ): Promise<UnitStanding> {
   const { rows } = await sql<UnitStanding>`
-    with own_unit as (
-      select ra.node_id as id
-      from omsorg.role_assignment ra
-      join omsorg.role r on r.id = ra.role_id and r.code = 'CUAdmin'
-      where ra.user_id = ${administratorId} and ra.node_type = 'care-unit'
-    ), own_node as (
-      select id from own_unit
-      union
-      select p.id from omsorg.care_place p where p.care_unit_id in (select id from own_unit)
-    )
-    select exists (select from omsorg.membership m
-                   where m.user_id = ${userId} and m.node_id in (select id from own_node)) as inside,
-           exists (select from omsorg.role_assignment ra
-                   where ra.user_id = ${userId} and (ra.node_id is null or ra.node_id not in (select id from own_node)))
-             as elsewhere
+    ${withOwnNodes(administratorId)}
+    select ${isInOwnNodes(sql`${userId}`)} as inside, ${worksElsewhere(sql`${userId}`)} as elsewhere
   `.execute(tx)
   return rows[0] ?? { inside: false, elsewhere: false }
 }

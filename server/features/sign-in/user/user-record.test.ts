@@ -7,26 +7,35 @@ import { readUser } from '@omsorg/contract/sign-in/user/read-user.ts'
 import { readUserOverview } from '@omsorg/contract/sign-in/user/read-user-overview.ts'
 import { unlockUser } from '@omsorg/contract/sign-in/user/unlock-user.ts'
 import { updateUser } from '@omsorg/contract/sign-in/user/update-user.ts'
+import { atPlace, insertUser } from '@omsorg/database/demo/build/people.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusalOf } from '../../../testing/caller.ts'
+import { password } from '../../../testing/people.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 import { mailsAreSent } from '../testing/mails.ts'
+import { hashPassword } from '../token/passwords.ts'
 
 let world: World
 let admin: SignedIn
 let service: SignedIn
 let unitAdmin: SignedIn
+let secondUnitAdmin: SignedIn
 beforeAll(async () => {
   world = await openWorld()
   const { home, people } = world
-  await world.owner.query(
-    `insert into omsorg.role_assignment (user_id, role_id, client_id, node_type, node_id)
-     select $1, r.id, $2, 'care-unit', p.care_unit_id
-     from omsorg.role r, omsorg.care_place p where r.code = 'CUAdmin' and p.id = $3`,
-    [people.colleague.id, home.client.id, home.place.id],
-  )
   admin = await world.signIn(people.administrator)
   service = await world.signIn(people.customerService)
-  unitAdmin = await world.signIn(people.colleague)
+  unitAdmin = await world.signIn(people.unitAdministrator)
+  const second = await insertUser(world.owner, {
+    userName: 'second.keeper',
+    client: home.client,
+    passwordHash: await hashPassword(password),
+    at: [
+      { node: atPlace(home.place), roles: [], isDefault: true },
+      { node: { type: 'care-unit', id: home.place.careUnitId, clientId: home.client.id }, roles: ['CUAdmin'] },
+    ],
+  })
+  secondUnitAdmin = await world.signIn(second)
 })
 afterAll(() => world.close())
 
@@ -48,7 +57,6 @@ const eventsOf = async (id: number) =>
       changes,
     }),
   )
-const refusalOf = ({ body }: { body: unknown }) => (body as { refusal?: string }).refusal ?? 'none'
 
 describe('a user who is made', () => {
   test('waits for a password, with names as they are kept, and is found below the client', async () => {
@@ -142,6 +150,24 @@ describe('a user who is changed', () => {
     expect((await read(id)).body.firstName).toBe('Maj')
   })
 
+  test('by two who administer the care unit is not overwritten either, and the one told what the other saved goes on from it', async () => {
+    const made = await make({ carePlaceId: world.home.place.id })
+    const { id } = made.body
+    const { rowVersion } = (await read(id, unitAdmin)).body
+    const answers = await Promise.all([
+      change(id, { phone: '0701740618', rowVersion }, unitAdmin),
+      change(id, { phone: '0701740619', rowVersion }, secondUnitAdmin),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const { phone } = (await read(id, unitAdmin)).body
+    const late = answers.findIndex(({ status }) => status === 409)
+    const { detail } = answers[late] as { detail: { user: { phone: string; rowVersion: number }; changed: unknown } }
+    expect(detail).toMatchObject({ user: { phone }, changed: { by: { name: expect.stringContaining(' ') } } })
+    const again = { lastName: 'Ek', rowVersion: detail.user.rowVersion }
+    const { status, body } = await change(id, again, late === 0 ? unitAdmin : secondUnitAdmin)
+    expect([status, body.phone, body.lastName]).toEqual([200, phone, 'Ek'])
+  })
+
   test('of two who save at once one is right', async () => {
     const { id, rowVersion } = (await make()).body
     const answers = await Promise.all([
@@ -215,7 +241,7 @@ describe('who sees and changes whom', () => {
     expect(refusalOf(await make({ carePlaceId: world.neighbour.place.id }, unitAdmin))).toBe('care-place-not-found')
     expect((await make({ carePlaceId: world.home.place.id }, unitAdmin)).status).toBe(200)
     expect((await change(nurse.id, { lastName: 'Norén' }, unitAdmin)).status).toBe(200)
-    expect(refusalOf(await change(world.people.colleague.id, { lastName: 'X' }, unitAdmin))).toBe('own-account')
+    expect(refusalOf(await change(world.people.unitAdministrator.id, { lastName: 'X' }, unitAdmin))).toBe('own-account')
     const { ordererOfOneArea } = world.people
     await world.owner.query(
       `insert into omsorg.role_assignment (user_id, role_id, client_id, node_type, node_id)
@@ -231,7 +257,7 @@ describe('who sees and changes whom', () => {
       possible: false,
       reason: 'works-elsewhere',
     })
-    expect((await overview(world.people.colleague.id)).body.can.change.reason).toBe('own-account')
+    expect((await overview(world.people.unitAdministrator.id)).body.can.change.reason).toBe('own-account')
     expect((await overview(ordererOfOneArea.id)).body.roles).toEqual([])
     expect((await overview(nurse.id)).body).toMatchObject({ can: { change: { possible: true } }, parent: null })
     const pages = await Promise.all(strangers.map(({ id }) => overview(id)))

@@ -1,6 +1,7 @@
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
+import { ownUnits } from './own-units.sql.ts'
 
 /** The client that a user is added to, held while this goes on; undefined when it is out of reach or removed. */
 export async function holdUserClient(tx: Transaction, clientId: string): Promise<{ market: MarketCode } | undefined> {
@@ -19,10 +20,7 @@ export async function isPlaceOf(
     select exists (
       select from omsorg.care_place p
       where p.id = ${place.carePlaceId}::uuid and p.client_id = ${place.clientId}::uuid
-        and (${place.administratorId}::int is null or p.care_unit_id in (
-          select ra.node_id from omsorg.role_assignment ra
-          join omsorg.role r on r.id = ra.role_id and r.code = 'CUAdmin'
-          where ra.user_id = ${place.administratorId}::int and ra.node_type = 'care-unit'))
+        and (${place.administratorId}::int is null or p.care_unit_id in (${ownUnits(place.administratorId)}))
     ) as fits
   `.execute(tx)
   return rows[0]?.fits === true
@@ -44,8 +42,8 @@ export interface NewUser {
   readonly now: Temporal.Instant
 }
 
-/** Signs in by a password that is not chosen yet. */
-export async function addUser(tx: Transaction, user: NewUser): Promise<{ id: number; rowVersion: number }> {
+/** Signs in by a password that is not chosen yet. Undefined when an import took the name or the address a moment before. */
+export async function addUser(tx: Transaction, user: NewUser): Promise<{ id: number; rowVersion: number } | undefined> {
   const { rows } = await sql<{ id: number; rowVersion: number }>`
     insert into omsorg.user_account
       (kind, application, market, client_id, user_name, first_name, last_name, email, phone, language, status,
@@ -53,10 +51,11 @@ export async function addUser(tx: Transaction, user: NewUser): Promise<{ id: num
     values ('user', 'GUIDE', ${user.market}, ${user.clientId}::uuid, ${user.userName}, ${user.firstName}, ${user.lastName},
             ${user.email}, ${user.phone}, ${user.language}, 'pending', ${user.now.toString()}::timestamptz, ${user.by}::int,
             ${user.isParentUser}, ${user.parentUserId}::int, ${user.visible})
+    on conflict do nothing
     returning id, row_version as "rowVersion"
   `.execute(tx)
-  const made = rows[0]!
-  await sql`insert into omsorg.authentication_method (user_id) values (${made.id})`.execute(tx)
+  const [made] = rows
+  if (made) await sql`insert into omsorg.authentication_method (user_id) values (${made.id})`.execute(tx)
   return made
 }
 

@@ -2,6 +2,7 @@ import type { UserStatus } from '@omsorg/domain/sign-in/user/user-status.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
+import { isInOwnNodes, withOwnNodes, worksElsewhere } from './own-units.sql.ts'
 
 export interface User {
   readonly id: number
@@ -21,25 +22,12 @@ export interface User {
  */
 export async function lockUser(tx: Transaction, userId: number, administratorId: number): Promise<User | undefined> {
   const { rows } = await sql<User>`
-    with own_unit as (
-      select ra.node_id as id
-      from omsorg.role_assignment ra
-      join omsorg.role r on r.id = ra.role_id and r.code = 'CUAdmin'
-      where ra.user_id = ${administratorId} and ra.node_type = 'care-unit'
-    ), own_node as (
-      select id from own_unit
-      union
-      select p.id from omsorg.care_place p where p.care_unit_id in (select id from own_unit)
-    )
+    ${withOwnNodes(administratorId)}
     select u.id, u.kind, u.status, u.email, u.password_set_at is not null as has_password,
            c.removed_at is not null as client_removed,
            exists (select from omsorg.user_account child
                    where child.parent_user_id = u.id and child.status = 'active') as has_active_children,
-           exists (select from omsorg.membership m
-                   where m.user_id = u.id and m.node_id in (select id from own_node)) as in_own_units,
-           exists (select from omsorg.role_assignment ra
-                   where ra.user_id = u.id and (ra.node_id is null or ra.node_id not in (select id from own_node)))
-             as works_elsewhere
+           ${isInOwnNodes(sql`u.id`)} as in_own_units, ${worksElsewhere(sql`u.id`)} as works_elsewhere
     from omsorg.user_account u
     left join omsorg.client c on c.id = u.client_id
     where u.id = ${userId}

@@ -9,6 +9,7 @@ import { setPassword } from '@omsorg/contract/sign-in/password/set-password.ts'
 import { readMembership } from '@omsorg/contract/sign-in/membership/read-membership.ts'
 import { issueToken } from '@omsorg/contract/sign-in/token/issue-token.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusalOf } from '../../../testing/caller.ts'
 import { password } from '../../../testing/people.ts'
 import { nobody, openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 import { linksTo, mailsAreSent } from '../testing/mails.ts'
@@ -19,16 +20,10 @@ let service: SignedIn
 let unitAdmin: SignedIn
 beforeAll(async () => {
   world = await openWorld()
-  const { home, people } = world
-  await world.owner.query(
-    `insert into omsorg.role_assignment (user_id, role_id, client_id, node_type, node_id)
-     select $1, r.id, $2, 'care-unit', p.care_unit_id
-     from omsorg.role r, omsorg.care_place p where r.code = 'CUAdmin' and p.id = $3`,
-    [people.colleague.id, home.client.id, home.place.id],
-  )
+  const { people } = world
   admin = await world.signIn(people.administrator)
   service = await world.signIn(people.customerService)
-  unitAdmin = await world.signIn(people.colleague)
+  unitAdmin = await world.signIn(people.unitAdministrator)
 })
 afterAll(() => world.close())
 
@@ -38,7 +33,6 @@ const signIn = (username: string, given = password) =>
   })
 const give = (caller: SignedIn, userId: number, status: 'active' | 'inactive' | 'locked') =>
   world.as(caller).call(updateStatus, { input: { userId, status } })
-const refusalOf = ({ body }: { body: unknown }) => (body as { refusal?: string }).refusal ?? 'none'
 
 describe('the status of an account', () => {
   test('goes from active to inactive and back, and ends its sessions within a second', async () => {

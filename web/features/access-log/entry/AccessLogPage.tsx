@@ -8,6 +8,7 @@ import { OpenSample } from '../sample/OpenSample.tsx'
 import { SamplesCard } from '../sample/SamplesCard.tsx'
 import { ExtractCard } from './ExtractCard.tsx'
 import { LogCard } from './LogCard.tsx'
+import { LogState } from './LogState.tsx'
 import { logView } from './log-filter.ts'
 
 /** Who saw whom, for the data officer: the log itself, samples of it that are judged and signed, and a person's own extract. */
@@ -16,7 +17,7 @@ export function AccessLogPage() {
   const { view, change } = useAddressView(logView)
   const [sampleId, setSampleId] = useState<number | null>(null)
   return (
-    <Page title={t.screens.accessLog} lead={t.accessLog.lead}>
+    <Page title={t.screens.accessLog} lead={t.accessLog.lead} aside={<LogState />}>
       <ToolTabs current="UtilitiesAccessLog" />
       <div className={columns}>
         <LogCard view={view} change={change} />

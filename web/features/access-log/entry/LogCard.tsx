@@ -1,13 +1,13 @@
 import { mostCounted, searchAccessLog } from '@omsorg/contract/access-log/entry/search-access-log.ts'
 import { useState } from 'react'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Pager } from '../../../ui/navigation/Pager.tsx'
 import css from './AccessLog.module.css'
+import { ExportButton } from './ExportButton.tsx'
 import { LogFilters } from './LogFilters.tsx'
 import { type LogView, nobody, pageSize, questionOf } from './log-filter.ts'
 import { LogTable } from './LogTable.tsx'
@@ -37,10 +37,8 @@ export function LogCard({ view, change }: LogCardProps) {
   const instead =
     question === null ? (
       <Empty title={words.choose}>{words.chooseNext}</Empty>
-    ) : answer.isError ? (
-      <AnswerFailed answer={answer} />
-    ) : !data ? (
-      <Skeleton label={t.common.states.loading} rows={8} />
+    ) : answer.error || !data ? (
+      <InsteadOfAnswer answer={answer} rows={8} />
     ) : data.entities.length === 0 ? (
       <Empty title={words.nothing}>{words.nothingNext}</Empty>
     ) : undefined
@@ -49,9 +47,12 @@ export function LogCard({ view, change }: LogCardProps) {
   return (
     <Card label={t.screens.accessLog}>
       <LogFilters view={view} change={change} sought={sought} onSeek={seek} />
-      <p className={`o-small ${css.found}`} role="status">
-        {question && data ? found : ''}
-      </p>
+      <div className={css.found}>
+        <p className="o-small" role="status">
+          {question && data ? found : ''}
+        </p>
+        {question && count > 0 && <ExportButton question={question} found={count} />}
+      </div>
       <LogTable
         rows={question && data ? data.entities : []}
         instead={instead}

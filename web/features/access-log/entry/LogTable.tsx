@@ -1,5 +1,5 @@
 import type { LoggedView } from '@omsorg/contract/access-log/entry/logged-view.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { authorName } from '../../../platform/author-name.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
@@ -7,6 +7,7 @@ import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import css from './AccessLog.module.css'
 import type { Chosen } from './log-filter.ts'
+import { OpenLoggedPerson } from './OpenLoggedPerson.tsx'
 
 interface LogTableProps {
   readonly rows: readonly LoggedView[]
@@ -90,13 +91,20 @@ interface PersonSeenProps {
 function PersonSeen({ person, onPerson }: PersonSeenProps) {
   const t = useAllTexts()
   const words = t.accessLog
+  const [opens, setOpens] = useState(false)
   if (person === null) return words.noPerson
   const { careRecipientId: id, name, identityNumber, isProtected } = person
   if (isProtected) {
     return (
       <>
         <Badge tone="guard">{t.careRecipients.protected.title}</Badge>
-        <span className="o-second-line">{words.hidden}</span>
+        <span className="o-second-line">
+          {words.hidden}{' '}
+          <button type="button" className={css.name} onClick={() => setOpens(true)}>
+            {words.openPerson}
+          </button>
+        </span>
+        {opens && <OpenLoggedPerson careRecipientId={id} onClose={() => setOpens(false)} />}
       </>
     )
   }

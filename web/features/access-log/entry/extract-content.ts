@@ -3,7 +3,7 @@ import { type extractPerson, longestExtract } from '@omsorg/contract/access-log/
 import type { Formats } from '@omsorg/domain/format/formats.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import { authorName } from '../../../platform/author-name.ts'
-import type { PaperContent } from '../../orders/index.ts'
+import type { Paper } from '@omsorg/texts/papers/paper.ts'
 
 export type Extract = AnswerOf<typeof extractPerson>
 
@@ -17,7 +17,7 @@ interface Reader {
 }
 
 /** What the person is handed: who saw what, when and where, the latest first. */
-export function extractContent({ person, views, isCut }: Extract, { t, f, by, now, period }: Reader): PaperContent {
+export function extractContent({ person, views, isCut }: Extract, { t, f, by, now, period }: Reader): Paper {
   const { extract, kinds, gone } = t.accessLog
   return {
     title: extract.file,

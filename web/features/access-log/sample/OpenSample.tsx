@@ -1,11 +1,10 @@
 import { readSample } from '@omsorg/contract/access-log/sample/read-sample.ts'
 import { useState } from 'react'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { JudgeRow } from './JudgeRow.tsx'
 import css from './Sample.module.css'
@@ -28,7 +27,7 @@ export function OpenSample({ sampleId, onClose }: OpenSampleProps) {
   if (!data) {
     return (
       <Card title={words.title} padded>
-        {answer.isError ? <AnswerFailed answer={answer} /> : <Skeleton label={t.common.states.loading} rows={4} />}
+        <InsteadOfAnswer answer={answer} rows={4} />
       </Card>
     )
   }

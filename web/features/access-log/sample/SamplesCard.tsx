@@ -3,7 +3,7 @@ import { listSamples } from '@omsorg/contract/access-log/sample/list-samples.ts'
 import type { SampleSummary } from '@omsorg/contract/access-log/sample/sample-view.ts'
 import IconArrowsShuffle from '@tabler/icons-react/dist/esm/icons/IconArrowsShuffle.mjs'
 import { useState } from 'react'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAction } from '../../../platform/calls/use-action.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { DayField } from '../../../platform/DayField.tsx'
@@ -11,7 +11,6 @@ import { useFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { readDay } from '@omsorg/domain/format/parse-day.ts'
 import css from './Sample.module.css'
@@ -58,8 +57,7 @@ export function SamplesCard({ clientId, onOpen }: SamplesCardProps) {
       >
         {sample.draw}
       </Button>
-      {answer.isError && <AnswerFailed answer={answer} />}
-      {answer.isPending && <Skeleton label={t.common.states.loading} rows={2} />}
+      {(answer.error || !answer.data) && <InsteadOfAnswer answer={answer} rows={2} />}
       {answer.data?.entities.length === 0 && <Empty title={sample.none}>{sample.noneNext}</Empty>}
       {answer.data && answer.data.entities.length > 0 && (
         <ul className={css.samples} aria-label={sample.earlier}>

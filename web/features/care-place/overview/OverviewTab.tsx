@@ -1,7 +1,7 @@
 import { readCarePlaceOverview } from '@omsorg/contract/care-place/overview/read-care-place-overview.ts'
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import type { ReactNode } from 'react'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useBuiltRoutes } from '../../../platform/routing/built.ts'
@@ -9,7 +9,6 @@ import { mayOpen } from '../../../platform/routing/guards.ts'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { type RouteName, pathTo } from '../../../platform/routing/paths.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { PageLead } from '../../../ui/layout/PageLead.tsx'
 import { OnTheWay, WaitingForAnswer } from '../../orders/index.ts'
@@ -29,7 +28,7 @@ export function OverviewTab() {
   if (answer.error || !data) {
     return (
       <Card padded>
-        {answer.error ? <AnswerFailed answer={answer} /> : <Skeleton label={t.common.states.loading} rows={8} />}
+        <InsteadOfAnswer answer={answer} rows={8} />
       </Card>
     )
   }

@@ -3,7 +3,7 @@ import { listConversations } from '@omsorg/contract/care-recipients/conversation
 import { recordConversation } from '@omsorg/contract/care-recipients/conversation/record-conversation.ts'
 import { conversationDay } from '@omsorg/domain/care-recipients/conversation/record-conversation.ts'
 import { readDay } from '@omsorg/domain/format/parse-day.ts'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { DayField } from '../../../platform/DayField.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useFormat, useTextsAndFormat } from '../../../platform/format.ts'
@@ -11,7 +11,6 @@ import { FormDialog } from '../../../platform/forms/FormDialog.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Drawer } from '../../../ui/dialog/Dialog.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx'
 import { DefinitionList } from '../../../ui/table/Facts.tsx'
 import type { Recipient } from '../person-text.ts'
@@ -68,10 +67,8 @@ export function ConversationsDrawer({ onClose }: { readonly onClose: () => void 
   const { data, error } = answer
   return (
     <Drawer open onClose={onClose} closeLabel={t.common.actions.close} title={t.conversation.title}>
-      {error ? (
-        <AnswerFailed answer={answer} />
-      ) : !data ? (
-        <Skeleton label={t.common.states.loading} />
+      {error || !data ? (
+        <InsteadOfAnswer answer={answer} />
       ) : data.entries.length === 0 ? (
         <p>{t.conversation.empty}</p>
       ) : (

@@ -1,5 +1,5 @@
 import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useBuiltRoutes } from '../../../platform/routing/built.ts'
 import { mayOpen } from '../../../platform/routing/guards.ts'
@@ -10,7 +10,6 @@ import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { useShownList } from '../../../platform/use-shown-list.ts'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { PageLead } from '../../../ui/layout/PageLead.tsx'
 import { Pager } from '../../../ui/navigation/Pager.tsx'
@@ -32,13 +31,12 @@ export function HomeDeliveryTab() {
   const delivers =
     built.has('OrderHomeDelivery') && mayOpen('OrderHomeDelivery', { user, challenged: false, membership: [] })
   const { data } = answer
-  const instead = answer.isError ? (
-    <AnswerFailed answer={answer} />
-  ) : !data ? (
-    <Skeleton label={t.common.states.loading} rows={8} />
-  ) : data.entities.length === 0 ? (
-    <Empty title={words.empty}>{words.body}</Empty>
-  ) : null
+  const instead =
+    answer.error || !data ? (
+      <InsteadOfAnswer answer={answer} rows={8} />
+    ) : data.entities.length === 0 ? (
+      <Empty title={words.empty}>{words.body}</Empty>
+    ) : null
   return (
     <Card
       title={words.title}

@@ -2,13 +2,12 @@ import {
   type RecipientRow,
   searchCareRecipients,
 } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { ActionList } from '../../../ui/layout/ActionList.tsx'
 import { Ring } from '../../../ui/supply/Ring.tsx'
@@ -34,12 +33,10 @@ export function NeedsYou() {
       note={answer.data && <b className="o-count">{answer.data.counts.timeToOrder}</b>}
       aside={<RouteLink to={pathTo('CareRecipientMain')}>{needsYou.all}</RouteLink>}
     >
-      {answer.error ? (
-        <AnswerFailed answer={answer} />
-      ) : rows ? (
+      {rows && !answer.error ? (
         <ActionList empty={needsYou.none} items={rows.map((row) => ({ key: row.careRecipientId, ...partsOf(row) }))} />
       ) : (
-        <Skeleton label={t.common.states.loading} rows={4} />
+        <InsteadOfAnswer answer={answer} rows={4} />
       )}
     </Card>
   )

@@ -1,10 +1,9 @@
 import { readClaim } from '@omsorg/contract/claims/claim/read-claim.ts'
 import { readClaimBasis } from '@omsorg/contract/claims/claim/read-claim-basis.ts'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAddressView } from '../../../platform/routing/use-address-view.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { claimFormView } from '../claim-address.ts'
 import { ClaimForm } from './ClaimForm.tsx'
@@ -25,7 +24,7 @@ export function ClaimFormPage() {
   if (!basis.data || (isSaved && !saved.data)) {
     return (
       <Page title={t.claims.report}>
-        {asked.error ? <AnswerFailed answer={asked} /> : <Skeleton label={t.common.states.loading} />}
+        <InsteadOfAnswer answer={asked} />
       </Page>
     )
   }

@@ -2,7 +2,7 @@ import { readClaim } from '@omsorg/contract/claims/claim/read-claim.ts'
 import type { ClaimView } from '@omsorg/contract/claims/claim/claim-view.ts'
 import { fitsLetterbox, gramsOf } from '@omsorg/domain/claims/claim/claim-words.ts'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { pathTo } from '../../../platform/routing/paths.ts'
@@ -10,7 +10,6 @@ import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { useParameters } from '../../../platform/routing/use-parameters.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { columns } from '../../../ui/layout/Columns.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
@@ -39,7 +38,7 @@ export function ClaimPage() {
   if (!answer.data) {
     return (
       <Page title={t.claims.number({ number })}>
-        {answer.error ? <AnswerFailed answer={answer} /> : <Skeleton label={t.common.states.loading} />}
+        <InsteadOfAnswer answer={answer} />
       </Page>
     )
   }

@@ -9,7 +9,7 @@ import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import type { Language } from '@omsorg/texts/language.ts'
 import { useState } from 'react'
 import { ActionDialog } from '../../../platform/ActionDialog.tsx'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAction } from '../../../platform/calls/use-action.ts'
 import { go } from '../../../platform/routing/navigation.tsx'
@@ -18,7 +18,6 @@ import { NotFound } from '../../../platform/shell/NotFound.tsx'
 import { messages } from '../../../platform/messages.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { CallFailure } from '../../../platform/calls/result.ts'
@@ -36,7 +35,7 @@ export function EditStaticContentPage() {
     return (
       <Page title={t.screens.editStaticContent}>
         <Card padded>
-          {answer.isError ? <AnswerFailed answer={answer} /> : <Skeleton label={t.common.states.loading} rows={6} />}
+          <InsteadOfAnswer answer={answer} rows={6} />
         </Card>
       </Page>
     )

@@ -4,7 +4,7 @@ import { languages } from '@omsorg/texts/language.ts'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { NothingFound } from '../../../platform/NothingFound.tsx'
 import { addressView, text } from '../../../platform/routing/address-view.ts'
@@ -17,7 +17,6 @@ import { languageName } from '../../../platform/shell/language-name.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
@@ -42,15 +41,14 @@ export function StaticContentListPage() {
     row.some(({ identifier, name }) => `${identifier} ${name}`.toLowerCase().includes(term)),
   )
 
-  const instead = answer.isError ? (
-    <AnswerFailed answer={answer} />
-  ) : answer.isPending ? (
-    <Skeleton label={t.common.states.loading} rows={4} />
-  ) : rows.length > 0 ? undefined : all.length === 0 ? (
-    <Empty title={words.none}>{words.noneNext}</Empty>
-  ) : (
-    <NothingFound term={shown.search} onClearTerm={() => change({ search: '' })} />
-  )
+  const instead =
+    answer.error || !answer.data ? (
+      <InsteadOfAnswer answer={answer} rows={4} />
+    ) : rows.length > 0 ? undefined : all.length === 0 ? (
+      <Empty title={words.none}>{words.noneNext}</Empty>
+    ) : (
+      <NothingFound term={shown.search} onClearTerm={() => change({ search: '' })} />
+    )
   return (
     <Page
       title={t.screens.staticContent}

@@ -1,10 +1,9 @@
 import { readStaticContent } from '@omsorg/contract/content/static-content/read-static-content.ts'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import css from './StaticContent.module.css'
 
@@ -25,8 +24,7 @@ export function Versions({ id, isShown, onRestore }: VersionsProps) {
   const answer = useAnswer(readStaticContent, { params: { id } })
   return (
     <Card title={words.versions} note={words.versionsNote}>
-      {answer.isError && <AnswerFailed answer={answer} />}
-      {answer.isPending && <Skeleton label={t.common.states.loading} rows={2} />}
+      {(answer.error || !answer.data) && <InsteadOfAnswer answer={answer} rows={2} />}
       <ol className={css.versions}>
         {answer.data?.versions.map(({ version, name, text, writtenAt, writtenBy }, at) => (
           <li key={version}>

@@ -6,7 +6,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useState } from 'react'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { NothingFound } from '../../../platform/NothingFound.tsx'
 import { addressView, oneOf, page, text } from '../../../platform/routing/address-view.ts'
@@ -16,7 +16,6 @@ import { ToolTabs } from '../../../platform/routing/ToolTabs.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
@@ -55,15 +54,14 @@ export function DeliveryMethodsPage() {
     change({ search: term.trim().slice(0, 100) })
   }
 
-  const instead = answer.isError ? (
-    <AnswerFailed answer={answer} />
-  ) : answer.isPending ? (
-    <Skeleton label={t.common.states.loading} rows={3} />
-  ) : methods.length > 0 ? undefined : view.search === '' ? (
-    <Empty title={words.none({ market: t.common.markets[view.market] })}>{words.noneNext}</Empty>
-  ) : (
-    <NothingFound term={view.search} onClearTerm={() => search('')} />
-  )
+  const instead =
+    answer.error || !answer.data ? (
+      <InsteadOfAnswer answer={answer} rows={3} />
+    ) : methods.length > 0 ? undefined : view.search === '' ? (
+      <Empty title={words.none({ market: t.common.markets[view.market] })}>{words.noneNext}</Empty>
+    ) : (
+      <NothingFound term={view.search} onClearTerm={() => search('')} />
+    )
 
   return (
     <Page

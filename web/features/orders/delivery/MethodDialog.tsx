@@ -6,13 +6,12 @@ import { searchDeliveryMethods } from '@omsorg/contract/orders/delivery/search-d
 import { type MarketCode, marketOf } from '@omsorg/domain/market.ts'
 import { methodLanguages } from '@omsorg/domain/orders/delivery/delivery-method.ts'
 import { ActionDialog } from '../../../platform/ActionDialog.tsx'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { FormDialog } from '../../../platform/forms/FormDialog.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import css from './DeliveryMethods.module.css'
@@ -47,7 +46,7 @@ export function ChangeMethodDialog({ id, onClose }: ClosingProps & { readonly id
   }
   return (
     <ActionDialog title={t.deliveryMethods.changing} onClose={onClose}>
-      {answer.isError ? <AnswerFailed answer={answer} /> : <Skeleton label={t.common.states.loading} rows={4} />}
+      <InsteadOfAnswer answer={answer} rows={4} />
     </ActionDialog>
   )
 }

@@ -15,7 +15,7 @@ import { Icon } from '../../../ui/picture/Icon.tsx'
 import { changedByCancelling } from './changed-by-cancelling.ts'
 import css from './Order.module.css'
 import type { OrderPart } from './order-progress.ts'
-import { isEnded } from './order-words.ts'
+import { isEnded } from '@omsorg/texts/papers/order-words.ts'
 
 interface CancelOrderProps {
   readonly order: OrderView

@@ -17,7 +17,8 @@ import { OrderAction } from './OrderAction.tsx'
 import { OrderBody } from './OrderBody.tsx'
 import { OrderBreadcrumb } from './OrderBreadcrumb.tsx'
 import { packagesOf } from './order-progress.ts'
-import { kindsOf, leadOf, moodOf, titleOf, typeText } from './order-words.ts'
+import { kindsOf, typeText } from '@omsorg/texts/papers/order-words.ts'
+import { leadOf, moodOf, titleOf } from './order-words.ts'
 import { OrderWaits } from './OrderWaits.tsx'
 import { ThrowDraftAway } from './ThrowDraftAway.tsx'
 import { type OrderSource, useOrder } from './use-order.ts'
@@ -121,7 +122,7 @@ function ShownOrder({ order, place, isCRP, answeredAt, onOver }: ShownOrderProps
           <ThrowDraftAway order={order} place={place} />
         ) : (
           <span className="o-row-8">
-            <SaveReceipt order={order} />
+            <SaveReceipt order={order} place={place} />
             <Button icon={<IconPrinter />} onClick={() => window.print()}>
               {words.print}
             </Button>

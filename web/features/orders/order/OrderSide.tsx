@@ -4,9 +4,9 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { OrderSum } from '../../../ui/order/OrderSum.tsx'
 import { DefinitionList } from '../../../ui/table/Facts.tsx'
 import { wayWordOf } from './order-progress.ts'
-import { kindsOf, sourceText, typeText } from './order-words.ts'
+import { kindsOf, sourceText, typeText } from '@omsorg/texts/papers/order-words.ts'
 import { ReceiverFacts } from './ReceiverFacts.tsx'
-import { payerRows, sumRows } from './sum-rows.ts'
+import { payerRows, sumRows } from '@omsorg/texts/papers/sum-rows.ts'
 
 /** What an order comes to, to whom and where it goes, and what it is. */
 export function OrderSide({ order, showPrices }: { readonly order: OrderView; readonly showPrices: boolean }) {

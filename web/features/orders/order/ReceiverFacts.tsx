@@ -1,7 +1,7 @@
 import type { ReceiverView } from '@omsorg/contract/orders/placing/receiver.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { DefinitionList } from '../../../ui/table/Facts.tsx'
-import { receiverRows } from '../receipt/receiver-rows.ts'
+import { receiverRows } from '@omsorg/texts/papers/receiver-rows.ts'
 
 interface ReceiverFactsProps {
   readonly receiver: ReceiverView

@@ -11,7 +11,7 @@ import { useAllTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import css from './Order.module.css'
 import { toneOfStatus } from './order-progress.ts'
-import { endWord, isSupplier } from './order-words.ts'
+import { endWord, isSupplier } from '@omsorg/texts/papers/order-words.ts'
 import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
 
 const icons: Readonly<Record<ErpStatus, ReactNode>> = {

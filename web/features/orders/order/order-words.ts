@@ -1,32 +1,10 @@
 import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
 import type { OrderRow } from '@omsorg/contract/orders/order/order-row.ts'
-import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import { orderState } from '@omsorg/domain/orders/order/order-transitions.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
+import { kindsOf, sourceText, type Typed, typeText } from '@omsorg/texts/papers/order-words.ts'
 import { authorName } from '../../../platform/author-name.ts'
-
-type Typed = Pick<OrderRow, 'orderType' | 'isExpress' | 'isPreorder' | 'source'>
-
-export function typeText({ orderType }: Pick<Typed, 'orderType'>, t: AllTexts): string {
-  const { homeDelivery, group, individual, withdrawal } = t.statuses.orderType
-  return {
-    'home-delivery': homeDelivery,
-    group,
-    individual,
-    'home-delivery-from-prescription': withdrawal,
-  }[orderType]
-}
-
-/** Preorder and express stand beside the type. */
-export function kindsOf({ isPreorder, isExpress }: Pick<Typed, 'isExpress' | 'isPreorder'>, t: AllTexts): string[] {
-  const { preorder, express } = t.statuses.orderKind
-  return [isPreorder && preorder, isExpress && express].filter((word) => word !== false)
-}
-
-export function sourceText({ source }: Pick<Typed, 'source'>, t: AllTexts): string {
-  return source === 'CRP' ? t.statuses.orderSource.crp : t.statuses.orderSource.guide
-}
 
 /** What an order is and who ordered it, in a row of a history; of a person's, whose orders several places make, where too. */
 export function rowText(row: Typed & Pick<OrderRow, 'organizationUnitName'>, ofPlace: boolean, t: AllTexts): string {
@@ -77,21 +55,6 @@ export function leadOf(order: OrderView, isCRP: boolean, t: AllTexts, f: Formats
   const placed = { ...when(order.placedOn), name: authorName(order.placedBy, t) }
   if (isCRP) return words.orderedInPortal(placed)
   return mood === 'receipt' ? words.sent(placed) : words.ordered(placed)
-}
-
-/** The supplier refused it; anybody else cancelled. */
-export function isSupplier(canceller: OrderView['canceller']): boolean {
-  return canceller?.name === 'ERP'
-}
-
-/** How a part that has ended is called: cancelled by a person, or refused by the supplier. */
-export function endWord({ canceller }: Pick<OrderView['orders'][number], 'canceller'>, t: AllTexts): string {
-  const { refused, cancelled } = t.statuses.erpMarks
-  return isSupplier(canceller) ? refused : cancelled
-}
-
-export function isEnded({ erpOrderStatus }: Pick<OrderView['orders'][number], 'erpOrderStatus'>): boolean {
-  return erpOrderStatus === erpStatus.refused
 }
 
 /** Whom a part or a line is for: the name, or that it is protected; blank for the care place itself. */

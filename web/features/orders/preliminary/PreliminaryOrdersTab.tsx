@@ -1,6 +1,6 @@
 import { searchPreliminaryOrders } from '@omsorg/contract/orders/preliminary/search-preliminary-orders.ts'
 import { useState } from 'react'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { NothingFound } from '../../../platform/NothingFound.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAddressView } from '../../../platform/routing/use-address-view.ts'
@@ -9,7 +9,6 @@ import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { PageLead } from '../../../ui/layout/PageLead.tsx'
 import { Pager } from '../../../ui/navigation/Pager.tsx'
@@ -69,10 +68,8 @@ function PreliminaryOrders({ carePlaceId }: { readonly carePlaceId: string }) {
       <div className={css.layout} data-chosen={view.order === null ? undefined : true}>
         <Card label={t.screens.preliminaryOrders} className={css.list}>
           <PreliminaryFilters key={q} view={view} counts={answer.data?.counts} onChange={change} />
-          {answer.error ? (
-            <AnswerFailed answer={answer} />
-          ) : !answer.data ? (
-            <Skeleton label={t.common.states.loading} />
+          {answer.error || !answer.data ? (
+            <InsteadOfAnswer answer={answer} />
           ) : rows.length > 0 ? (
             <PreliminaryList
               rows={rows}

@@ -6,11 +6,10 @@ import {
 } from '@omsorg/contract/orders/preliminary/read-preliminary-order.ts'
 import { type PreliminaryChange, preliminaryChanges } from '@omsorg/domain/orders/preliminary/line-changes.ts'
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { Button } from '../../../ui/action/Button.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { OrderStep } from './PreliminaryParts.tsx'
 import { ChangedLine } from './ChangedLine.tsx'
@@ -51,12 +50,10 @@ export function PreliminaryPane({ row, onBack, onDone, onRemove }: PreliminaryPa
         </span>
       }
     >
-      {answer.error ? (
-        <AnswerFailed answer={answer} />
-      ) : answer.data ? (
+      {answer.data && !answer.error ? (
         <Content order={answer.data} onDone={onDone} />
       ) : (
-        <Skeleton label={t.common.states.loading} />
+        <InsteadOfAnswer answer={answer} />
       )}
       <div className={css.end}>
         {row.sum !== null && (

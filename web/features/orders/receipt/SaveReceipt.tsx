@@ -1,35 +1,29 @@
 import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
+import { printOrderHistory } from '@omsorg/contract/orders/overview/print-order-history.ts'
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
-import { useState } from 'react'
-import { useTextsAndFormat } from '../../../platform/format.ts'
-import { messages } from '../../../platform/messages.ts'
+import type { Place } from '../../../platform/calls/request.ts'
+import { useAction } from '../../../platform/calls/use-action.ts'
 import { saveFile } from '../../../platform/files/save-file.ts'
-import { useSessionUser } from '../../../platform/session/use-session.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
-import { receiptContent } from './receipt-content.ts'
-import { authorName } from '../../../platform/author-name.ts'
 
-/** Saves the receipt of an order as a PDF, in the language of whoever reads. */
-export function SaveReceipt({ order }: { readonly order: OrderView }) {
-  const [t, f] = useTextsAndFormat()
-  const user = useSessionUser()
-  const [busy, setBusy] = useState(false)
-  const words = t.orderReceipt
+interface SaveReceiptProps {
+  readonly order: OrderView
+  readonly place: Place | undefined
+}
+
+/** Saves the details of an order as a PDF, in the language of whoever reads. */
+export function SaveReceipt({ order, place }: SaveReceiptProps) {
+  const t = useAllTexts()
+  const { customerOrderId } = order
+  const action = useAction(printOrderHistory, { place })
   async function save(): Promise<void> {
-    setBusy(true)
-    const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
-    const by = authorName({ name, onBehalfOf: user?.impersonatedUserName ?? null }, t)
-    const content = receiptContent(order, { t, f, by, now: Temporal.Now.instant().toString() })
-    const saved = await import('./save-receipt.ts').then(
-      async ({ receiptFile }) => saveFile(await receiptFile(content), `${content.title}.pdf`),
-      () => false,
-    )
-    setBusy(false)
-    if (!saved) messages.announce({ kind: 'toast', tone: 'error', text: words.failed })
+    const result = await action.run({ params: { customerOrderId } })
+    if (result?.ok) saveFile(result.value as Blob, `${t.orderPage.number({ number: String(customerOrderId) })}.pdf`)
   }
   return (
-    <Button icon={<IconFileTypePdf />} busy={busy} onClick={() => void save()}>
-      {words.save}
+    <Button icon={<IconFileTypePdf />} busy={action.busy} onClick={() => void save()}>
+      {t.orderReceipt.save}
     </Button>
   )
 }

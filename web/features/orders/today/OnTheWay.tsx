@@ -1,11 +1,10 @@
 import { listOrdersOnTheWay, type OrderOnTheWay } from '@omsorg/contract/orders/today/list-orders-on-the-way.ts'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { kindLine } from '../order/order-words.ts'
 import { asksOrdersAfter, useLiveOrders } from '../live/use-live-orders.ts'
@@ -21,10 +20,8 @@ export function OnTheWay() {
   const { data } = answer
   return (
     <Card title={onTheWay.title} note={data && data.totalCount > 0 && onTheWay.count({ count: data.totalCount })}>
-      {answer.error ? (
-        <AnswerFailed answer={answer} />
-      ) : !data ? (
-        <Skeleton label={t.common.states.loading} rows={2} />
+      {answer.error || !data ? (
+        <InsteadOfAnswer answer={answer} rows={2} />
       ) : data.totalCount === 0 ? (
         <p className={css.none}>{onTheWay.none}</p>
       ) : (

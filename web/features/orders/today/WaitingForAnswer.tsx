@@ -1,14 +1,13 @@
 import { listWaiting, type WaitingForAnswer as Waiting } from '@omsorg/contract/orders/today/list-waiting.ts'
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { ActionList } from '../../../ui/layout/ActionList.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
@@ -31,9 +30,7 @@ export function WaitingForAnswer() {
       note={data && data.totalCount > 0 && <b className="o-count">{data.totalCount}</b>}
       aside={hasTasks && <RouteLink to={pathTo('OrderTasks')}>{t.orderTasks.title}</RouteLink>}
     >
-      {answer.error ? (
-        <AnswerFailed answer={answer} />
-      ) : data ? (
+      {data && !answer.error ? (
         <ActionList
           empty={waiting.none}
           items={data.entities.map((each) => ({
@@ -44,7 +41,7 @@ export function WaitingForAnswer() {
           }))}
         />
       ) : (
-        <Skeleton label={t.common.states.loading} rows={4} />
+        <InsteadOfAnswer answer={answer} rows={4} />
       )}
     </Card>
   )

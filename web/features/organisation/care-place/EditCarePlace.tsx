@@ -18,7 +18,7 @@ export default function EditCarePlace({ node, tree }: ActionScreenProps<'CarePla
   const title = useAllTexts().organisation.actionNames.EditCarePlace
   const answer = useAnswer(readCarePlace, { params: { carePlaceId: node.id } }, { anew: true })
   return (
-    <SettingsAnswer title={title} failed={answer.error ? answer : undefined}>
+    <SettingsAnswer title={title} answer={answer}>
       {answer.data && <KnownPlace place={answer.data} tree={tree} />}
     </SettingsAnswer>
   )

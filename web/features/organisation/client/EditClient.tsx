@@ -23,7 +23,7 @@ export default function EditClient({ node, tree }: ActionScreenProps<'Client'>) 
   const title = useAllTexts().organisation.actionNames.EditClient
   const answer = useAnswer(readClient, { params: { clientId: node.id } }, { anew: true })
   return (
-    <SettingsAnswer title={title} failed={answer.error ? answer : undefined}>
+    <SettingsAnswer title={title} answer={answer}>
       {answer.data && <KnownClient client={answer.data} tree={tree} />}
     </SettingsAnswer>
   )

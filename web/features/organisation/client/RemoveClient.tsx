@@ -39,7 +39,7 @@ export default function RemoveClient({ node, tree }: ActionScreenProps<'Client'>
     </ul>
   )
   return (
-    <SettingsAnswer title={title} failed={answer.error ? answer : undefined}>
+    <SettingsAnswer title={title} answer={answer}>
       {client && (
         <Card title={title} padded="stack">
           <p>{words.lead({ name: client.name })}</p>

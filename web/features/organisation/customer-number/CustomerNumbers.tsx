@@ -38,7 +38,7 @@ export default function CustomerNumbers({ node, mayChange }: CustomerNumbersProp
   const params = { nodeType: kind, nodeId: node.id }
   const answer = useAnswer(listCustomerNumbers, { params }, { anew: true })
   return (
-    <SettingsAnswer title={title} failed={answer.error ? answer : undefined}>
+    <SettingsAnswer title={title} answer={answer}>
       {answer.data && (
         <Numbers
           title={title}

@@ -1,19 +1,17 @@
 import { type HistorySubject, listChanges } from '@omsorg/contract/organisation/change/list-changes.ts'
 import { useState } from 'react'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
-import { authorName } from '../../../platform/author-name.ts'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { useAdministrator } from '../node/use-administrator.ts'
 import { type Change, subjectName, toldChanges, whichOne } from './change-words.ts'
-import css from './HistoryCard.module.css'
+import { ChangeList, type TellableChange } from './ChangeList.tsx'
 
 type NodeType = 'Client' | 'CareUnit' | 'CarePlace'
 
@@ -87,7 +85,7 @@ interface PartProps {
 
 /** The changes before one, and below them those that come before these, once they are asked for. */
 function Part({ nodeType, id, subject, before }: PartProps) {
-  const t = useAllTexts()
+  const [t, f] = useTextsAndFormat()
   const words = t.organisationHistory
   const [goesOn, setGoesOn] = useState(false)
   const answer = useAnswer(listChanges, {
@@ -96,21 +94,23 @@ function Part({ nodeType, id, subject, before }: PartProps) {
   })
   const { data } = answer
   if (!data) {
-    return answer.error ? (
-      <AnswerFailed answer={answer} />
-    ) : (
-      <Skeleton kind="line" rows={4} label={t.common.states.loading} />
-    )
+    return <InsteadOfAnswer answer={answer} kind="line" rows={4} />
   }
+  const told = (change: Change): TellableChange => ({
+    key: change.changeId,
+    title: [subjectName(change.subject, t), whichOne(change, t)].filter(Boolean).join(', '),
+    badge: change.event !== 'saved' && (
+      <Badge tone={change.event === 'made' ? 'fresh' : 'quiet'}>{words.events[change.event]}</Badge>
+    ),
+    lines: toldChanges(change, t, f),
+    at: change.at,
+    by: change.by,
+  })
   const last = data.changes.at(-1)
   if (!last) return <Empty title={words.empty}>{words.emptyNext}</Empty>
   return (
     <>
-      <ol className={css.changes}>
-        {data.changes.map((change) => (
-          <ChangeRow key={change.changeId} change={change} />
-        ))}
-      </ol>
+      <ChangeList changes={data.changes.map(told)} />
       {data.hasMore &&
         (goesOn ? (
           <Part nodeType={nodeType} id={id} subject={subject} before={last.changeId} />
@@ -120,44 +120,5 @@ function Part({ nodeType, id, subject, before }: PartProps) {
           </Button>
         ))}
     </>
-  )
-}
-
-/** So many fields stand open; a first save names them all, and folds the others away. */
-const openFields = 4
-
-function ChangeRow({ change }: { readonly change: Change }) {
-  const [t, f] = useTextsAndFormat()
-  const words = t.organisationHistory
-  const told = toldChanges(change, t, f)
-  const which = whichOne(change, t)
-  const who = authorName(change.by, t)
-  const list = (some: typeof told) => (
-    <ul>
-      {some.map(({ key, text }) => (
-        <li key={key}>{text}</li>
-      ))}
-    </ul>
-  )
-  return (
-    <li>
-      <p className={css.head}>
-        <b>{[subjectName(change.subject, t), which].filter(Boolean).join(', ')}</b>
-        {change.event !== 'saved' && (
-          <Badge tone={change.event === 'made' ? 'fresh' : 'quiet'}>{words.events[change.event]}</Badge>
-        )}
-      </p>
-      {told.length > 0 && list(told.slice(0, openFields))}
-      {told.length > openFields && (
-        <details>
-          <summary>{words.more({ count: told.length - openFields })}</summary>
-          {list(told.slice(openFields))}
-        </details>
-      )}
-      <p className="o-second-line">
-        <time dateTime={change.at}>{f.dateTime(Temporal.Instant.from(change.at))}</time>
-        {who && `, ${who}`}
-      </p>
-    </li>
   )
 }

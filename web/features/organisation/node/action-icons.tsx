@@ -1,6 +1,7 @@
 import type { ActionOf } from '@omsorg/domain/organisation/action/node-actions.ts'
 import type { NodeKind } from '@omsorg/domain/organisation/node/node-kinds.ts'
 import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs'
+import IconCalendarDue from '@tabler/icons-react/dist/esm/icons/IconCalendarDue.mjs'
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
@@ -8,6 +9,7 @@ import IconHash from '@tabler/icons-react/dist/esm/icons/IconHash.mjs'
 import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs'
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
 import IconLayoutList from '@tabler/icons-react/dist/esm/icons/IconLayoutList.mjs'
+import IconMailQuestion from '@tabler/icons-react/dist/esm/icons/IconMailQuestion.mjs'
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
@@ -42,6 +44,8 @@ export const actionIcons: Readonly<Record<ActionOf<NodeKind>, ReactNode>> = {
   ClientUsers: <IconUsers />,
   RemoveClient: <IconTrash />,
   AdditionalFeatures: <IconPuzzle />,
+  RoleTerms: <IconCalendarDue />,
+  AccountRequests: <IconMailQuestion />,
   AddCarePlaceWizard: <IconWand />,
   AddCarePlace: <IconPlus />,
   EditCareUnit: <IconPencil />,

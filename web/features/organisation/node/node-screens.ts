@@ -49,6 +49,8 @@ const screens: ScreensOf = {
     PatientFee: lazy(() => import('../setting/PatientFee.tsx')),
     AddCareUnit: lazy(() => import('../care-unit/AddCareUnit.tsx')),
     ClientUsers: lazy(() => import('../user/NodeUsers.tsx')),
+    RoleTerms: lazy(() => import('../role-term/ClientTerms.tsx')),
+    AccountRequests: lazy(() => import('../account-request/ClientRequests.tsx')),
     RemoveClient: lazy(() => import('../client/RemoveClient.tsx')),
     AdditionalFeatures: lazy(() => import('../setting/AdditionalFeatures.tsx')),
   },
@@ -78,7 +80,8 @@ const screens: ScreensOf = {
     EffectiveRoles: lazy(() => import('../role/EffectiveRoles.tsx')),
     Overview: lazy(() => import('../user/UserOverview.tsx')),
     EditUser: lazy(() => import('../user/EditUser.tsx')),
-    UserAuthenticationMethods: lazy(() => import('../user/UserMethods.tsx')),
+    InvoiceAreas: lazy(() => import('../invoice-area/InvoiceAreas.tsx')),
+    UserAuthenticationMethods: lazy(() => import('../method/UserMethods.tsx')),
     Disclaimer: lazy(() => import('../user/UserDisclaimer.tsx')),
     UserProductAvailability: lazy(() => import('../user/UserAvailability.tsx')),
     UserStatus: lazy(() => import('../user/UserStatus.tsx')),
@@ -87,7 +90,7 @@ const screens: ScreensOf = {
     Overview: lazy(() => import('../operator/OperatorOverview.tsx')),
     EditOperator: lazy(() => import('../operator/EditOperator.tsx')),
     OperatorRoles: lazy(() => import('../operator/OperatorRoles.tsx')),
-    OperatorAuthenticationMethods: lazy(() => import('../operator/OperatorMethods.tsx')),
+    OperatorAuthenticationMethods: lazy(() => import('../method/OperatorMethods.tsx')),
   },
 }
 

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { createOperator } from '@omsorg/contract/sign-in/operator/create-operator.ts'
 import { readOperator } from '@omsorg/contract/sign-in/operator/read-operator.ts'
 import { readMethods } from '@omsorg/contract/sign-in/method/read-methods.ts'
@@ -5,33 +6,33 @@ import { capitalisedName } from '@omsorg/domain/format/capitalised-name.ts'
 import { addressedPerson, type NodeOf } from '@omsorg/domain/organisation/node/node-address.ts'
 import { treeNode } from '@omsorg/domain/organisation/tree/forest.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
-import { useRef, useState } from 'react'
-import { useAnswer } from '../../../platform/calls/query.ts'
-import { useTextsAndFormat } from '../../../platform/format.ts'
+import { type ReactNode, useRef } from 'react'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
+import { refetch, useAnswer } from '../../../platform/calls/query.ts'
 import { Form } from '../../../platform/forms/Form.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
 import { addressView, oneOf } from '../../../platform/routing/address-view.ts'
 import { openAddress } from '../../../platform/routing/navigation.tsx'
-import { pathTo } from '../../../platform/routing/paths.ts'
 import { useAddressView } from '../../../platform/routing/use-address-view.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
-import { PageTitle } from '../../../ui/layout/PageTitle.tsx'
-import { StepTitle } from '../../../ui/navigation/StepTitle.tsx'
-import { Stepper } from '../../../ui/navigation/Stepper.tsx'
 import { DefinitionList } from '../../../ui/table/Facts.tsx'
+import OperatorMethods from '../method/OperatorMethods.tsx'
+import { waysIn } from '../method/ways-in.ts'
 import { addressOfNode, wizardActions } from '../node/chosen-node.ts'
 import type { WizardProps } from '../node/wizards.ts'
-import { focusTaken, takenBy } from '../record/taken-by.ts'
+import { focusTaken } from '../record/taken-by.ts'
 import { roleNames } from '../role/role-words.ts'
-import { SettingsAnswer } from '../setting/SettingsAnswer.tsx'
 import type { OperatorTree } from '../tree/operator-tree.ts'
+import { FirstStep } from '../wizard/FirstStep.tsx'
+import { WizardFrame, type WizardStepShown } from '../wizard/WizardFrame.tsx'
+import { WizardSummary, type WizardSummaryProps } from '../wizard/WizardSummary.tsx'
+import EditOperator from './EditOperator.tsx'
 import css from './Operator.module.css'
 import { noOperator, operatorOf, type OperatorValues } from './operator-values.ts'
 import { OperatorFields } from './OperatorFields.tsx'
-import OperatorMethods from './OperatorMethods.tsx'
 import { NextStep } from './OperatorOverview.tsx'
 import OperatorRoles from './OperatorRoles.tsx'
 
@@ -40,48 +41,71 @@ type Step = (typeof steps)[number]
 
 const view = addressView({ step: oneOf(steps) })
 
+const addressOfStep = (operatorId: number, step: Step) =>
+  addressOfNode('PRINCIPAL', addressedPerson('Operator', operatorId), wizardActions.Operator) + view.write({ step })
+
 /** A new operator, step by step: each step is saved by itself, and the address says which one it is (A-2.7-61). */
 export default function AddOperator({ node, tree }: WizardProps<'Operator'>) {
-  const [t, f] = useTextsAndFormat()
-  const { wizard: words } = t.organisationOperators
-  const { view: at } = useAddressView(view)
-  const [moves, setMoves] = useState(0)
-  // Without an operator there is nothing to go on with; with one the first step is done.
-  const step: Step = node === null ? 'basic' : at.step === 'basic' ? 'methods' : at.step
-  const place = steps.indexOf(step)
+  return node ? <GoOn key={node.personId} node={node} tree={tree} /> : <Begin tree={tree} />
+}
 
-  function go(to: Step, operatorId = node?.personId): void {
-    setMoves(moves + 1)
-    const path = pathTo('OrganizationsOperator', { operatorId, actionName: wizardActions.Operator })
-    void openAddress(`${path}${view.write({ step: to })}`)
-  }
-
+function Begin({ tree }: { readonly tree: OperatorTree }) {
+  const { wizard: words } = useAllTexts().organisationOperators
   return (
-    <div className="o-stack">
-      <PageTitle>{words.title}</PageTitle>
-      <Stepper
-        label={words.label}
-        shortText={words.stepOf({ step: f.number(place + 1), of: f.number(steps.length) })}
-        doneWord={words.done}
-        steps={steps.map((key) => ({ key, word: words.steps[key] }))}
-        current={step}
-        onGo={(key) =>
-          key === 'basic' && node ? void openAddress(addressOfNode('PRINCIPAL', node, 'EditOperator')) : go(key)
-        }
-      />
-      <h2>
-        <StepTitle moves={moves}>{words.steps[step]}</StepTitle>
-      </h2>
-      {node === null ? (
-        <BasicStep tree={tree} onMade={(id) => go('methods', id)} />
-      ) : step === 'methods' ? (
-        <OperatorMethods node={node} mayChange tree={tree} onNext={() => go('roles')} />
-      ) : step === 'roles' ? (
-        <OperatorRoles node={node} mayChange tree={tree} onNext={() => go('summary')} />
-      ) : (
-        <Summary node={node} go={go} />
-      )}
-    </div>
+    <FirstStep
+      kind="Operator"
+      title={words.title}
+      steps={steps}
+      words={words.steps}
+      isRequired={(step) => step === 'basic'}
+    >
+      <BasicStep tree={tree} onMade={(id) => void openAddress(addressOfStep(id, 'methods'))} />
+    </FirstStep>
+  )
+}
+
+function GoOn({ node, tree }: { readonly node: NodeOf<'Operator'>; readonly tree: OperatorTree }) {
+  const t = useAllTexts()
+  const { wizard: words } = t.organisationOperators
+  const { saved, summaryResult } = t.organisationClients.wizard
+  const { step } = useAddressView(view).view
+  const answer = useAnswer(readOperator, { params: { id: node.personId } }, { anew: true })
+  const methods = useAnswer(readMethods, { params: { userId: node.personId } }, { anew: true })
+  const operator = answer.data
+  const held = operator?.roles.map(({ name }) => name) ?? []
+  const results: Readonly<Record<Step, string>> = {
+    basic: operator?.name ?? saved,
+    methods: waysIn(methods.data ?? null, t.organisationUsers.methods),
+    roles: held.length > 0 ? roleNames(held, t) : words.noRole,
+    summary: summaryResult,
+  }
+  const shown = steps.map((name): WizardStepShown<Step> => ({
+    name,
+    word: words.steps[name],
+    required: name === 'basic',
+    done: name === 'basic' || name === 'methods' || (name === 'roles' && held.length > 0),
+    result: results[name],
+    href: addressOfStep(node.personId, name),
+  }))
+  async function go(to: Step): Promise<void> {
+    await refetch([readOperator, readMethods])
+    await openAddress(addressOfStep(node.personId, to))
+  }
+  const leave = () => openAddress(addressOfNode('PRINCIPAL', node))
+  const screens: Readonly<Record<Step, ReactNode>> = {
+    basic: <EditOperator node={node} mayChange tree={tree} />,
+    methods: <OperatorMethods node={node} mayChange tree={tree} />,
+    roles: <OperatorRoles node={node} mayChange tree={tree} />,
+    summary: operator ? (
+      <OperatorSummary operator={operator} steps={shown} onFinish={leave} />
+    ) : (
+      <InsteadOfAnswer answer={answer} kind="line" rows={5} />
+    ),
+  }
+  return (
+    <WizardFrame title={words.title} steps={shown} current={step} onGo={go} onLeave={leave}>
+      {screens[step]}
+    </WizardFrame>
   )
 }
 
@@ -116,7 +140,7 @@ function BasicStep({ tree, onMade }: BasicStepProps) {
     <Card padded label={words.steps.basic}>
       <LeavingQuestion isDirty={() => form.isChanged && !isMade.current} />
       <Form className={css.fields} onSend={save}>
-        <OperatorFields form={form} taken={takenBy(form.notDone?.reason)} onRetype={form.reset} />
+        <OperatorFields form={form} />
         <div>
           <Button type="submit" variant="primary" busy={form.busy}>
             {words.create}
@@ -127,27 +151,25 @@ function BasicStep({ tree, onMade }: BasicStepProps) {
   )
 }
 
-interface SummaryProps {
-  readonly node: NodeOf<'Operator'>
-  readonly go: (step: Step) => void
+interface OperatorSummaryProps extends Pick<WizardSummaryProps, 'steps' | 'onFinish'> {
+  readonly operator: AnswerOf<typeof readOperator>
 }
 
-/** What the steps came to, each with a way back, and the mail that lets the operator in. */
-function Summary({ node, go }: SummaryProps) {
+/** What was entered of an operator, and the mail that lets them in. */
+function OperatorSummary({ operator, steps: shown, onFinish }: OperatorSummaryProps) {
   const t = useAllTexts()
-  const { wizard: words, fields, applications, methods: ways } = t.organisationOperators
-  const answer = useAnswer(readOperator, { params: { id: node.personId } }, { anew: true })
-  const methods = useAnswer(readMethods, { params: { userId: node.personId } }, { anew: true })
-  const [operator, held] = [answer.data, methods.data]
-  const opened = addressedPerson('Operator', node.personId)
+  const { fields, applications } = t.organisationOperators
   return (
-    <SettingsAnswer title={words.steps.summary} failed={[answer, methods].find(({ error }) => error)}>
-      {operator && held && (
-        <div className="o-stack">
-          <NextStep operator={operator} />
-          <Card title={operator.name} padded="stack">
+    <>
+      <NextStep operator={operator} />
+      <WizardSummary
+        steps={shown}
+        entered={{
+          basic: (
             <DefinitionList
               items={[
+                { key: 'name', label: fields.firstName, value: operator.firstName },
+                { key: 'lastName', label: fields.lastName, value: operator.lastName },
                 { key: 'userName', label: fields.userName, value: operator.userName },
                 { key: 'email', label: fields.email, value: operator.email ?? '–' },
                 { key: 'application', label: fields.application, value: applications[operator.application] },
@@ -156,42 +178,12 @@ function Summary({ node, go }: SummaryProps) {
                   label: fields.marketAreaCode,
                   value: t.common.markets[operator.marketAreaCode as MarketCode],
                 },
-                {
-                  key: 'methods',
-                  label: words.ways,
-                  value: [held.userNamePasswordEnabled && ways.password, held.adEnabled && ways.directory]
-                    .filter(Boolean)
-                    .join(', '),
-                },
-                {
-                  key: 'roles',
-                  label: words.steps.roles,
-                  value:
-                    operator.roles.length === 0
-                      ? words.noRole
-                      : roleNames(
-                          operator.roles.map(({ name }) => name),
-                          t,
-                        ),
-                },
               ]}
             />
-            <div className="o-row-8">
-              <Button size="compact" onClick={() => go('methods')}>
-                {words.edit({ step: words.steps.methods })}
-              </Button>
-              <Button size="compact" onClick={() => go('roles')}>
-                {words.edit({ step: words.steps.roles })}
-              </Button>
-            </div>
-          </Card>
-          <div>
-            <Button variant="primary" onClick={() => void openAddress(addressOfNode('PRINCIPAL', opened))}>
-              {words.finish}
-            </Button>
-          </div>
-        </div>
-      )}
-    </SettingsAnswer>
+          ),
+        }}
+        onFinish={onFinish}
+      />
+    </>
   )
 }

@@ -12,7 +12,6 @@ import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import type { ActionScreenProps } from '../node/node-screens.ts'
 import { RecordForm } from '../record/RecordForm.tsx'
-import { takenBy } from '../record/taken-by.ts'
 import { useSavedRecord } from '../record/use-saved-record.ts'
 import { SettingsAnswer } from '../setting/SettingsAnswer.tsx'
 import type { OperatorTree } from '../tree/operator-tree.ts'
@@ -27,7 +26,7 @@ export default function EditOperator({ node, tree }: ActionScreenProps<'Operator
   const title = t.organisation.actionNames.EditOperator
   const answer = useAnswer(readOperator, { params: { id: node.personId } }, { anew: true })
   return (
-    <SettingsAnswer title={title} failed={answer.error ? answer : undefined}>
+    <SettingsAnswer title={title} answer={answer}>
       {answer.data?.can.change.reason === 'own-account' ? (
         <Card title={title} padded>
           <Notice tone="quiet">{t.organisationOperators.own}</Notice>
@@ -74,12 +73,7 @@ function KnownOperator({ operator, tree }: { readonly operator: Operator; readon
         }
       }
     >
-      <OperatorFields
-        taken={takenBy(form.notDone?.reason)}
-        onRetype={form.reset}
-        form={form}
-        applicationKept={operator.roles.length > 0 ? helps.applicationKept : undefined}
-      />
+      <OperatorFields form={form} applicationKept={operator.roles.length > 0 ? helps.applicationKept : undefined} />
     </RecordForm>
   )
 }

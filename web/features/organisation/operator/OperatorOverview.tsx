@@ -32,7 +32,7 @@ export default function OperatorOverview({ node }: ActionScreenProps<'Operator'>
   const application = useAdministrator()?.application ?? 'PRINCIPAL'
   const when = (at: string) => f.dateTime(Temporal.Instant.from(at))
   return (
-    <SettingsAnswer title={words.details} failed={answer.error ? answer : undefined}>
+    <SettingsAnswer title={words.details} answer={answer}>
       {operator && (
         <div className="o-stack">
           {operator.can.change.possible && <NextStep operator={operator} />}

@@ -4,11 +4,10 @@ import { searchOperators } from '@omsorg/contract/sign-in/operator/search-operat
 import { assignRoles } from '@omsorg/contract/sign-in/role/assign-roles.ts'
 import { readUserRoles } from '@omsorg/contract/sign-in/role/read-user-roles.ts'
 import IconDeviceFloppy from '@tabler/icons-react/dist/esm/icons/IconDeviceFloppy.mjs'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { codeText } from '../../../platform/calls/code-text.ts'
 import { useAction } from '../../../platform/calls/use-action.ts'
-import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
@@ -21,33 +20,29 @@ import { TheirRoles } from '../role/TheirRoles.tsx'
 import { type TheirRoleChanges } from '../role/use-role-draft.ts'
 import { useGiven } from '../role/use-given.ts'
 import { SettingsAnswer } from '../setting/SettingsAnswer.tsx'
+import { useStepPart } from '../wizard/step-part.ts'
+import { StepLeaving } from '../wizard/StepLeaving.tsx'
 
 type View = AnswerOf<typeof readUserRoles>
 
-export interface OperatorStep {
-  /** Goes on once all is saved: then the button says so. */
-  readonly onNext?: () => unknown
-}
-
 /** The roles of an operator, which hold in the whole of their part of Omsorg (A-2.7-36, A-6-45). */
-export default function OperatorRoles({ node, mayChange, onNext }: ActionScreenProps<'Operator'> & OperatorStep) {
+export default function OperatorRoles({ node, mayChange }: ActionScreenProps<'Operator'>) {
   const title = useAllTexts().organisation.actionNames.OperatorRoles
   const answer = useAnswer(readUserRoles, { params: { userId: node.personId } }, { anew: true })
   return (
-    <SettingsAnswer title={title} failed={answer.error ? answer : undefined}>
+    <SettingsAnswer title={title} answer={answer}>
       {answer.data && (
         <GivenRoles
           first={answer.data}
           mayChange={mayChange}
           again={async () => (await answer.refetch()).data ?? null}
-          {...(onNext ? { onNext } : {})}
         />
       )}
     </SettingsAnswer>
   )
 }
 
-interface GivenRolesProps extends OperatorStep {
+interface GivenRolesProps {
   readonly first: View
   readonly mayChange: boolean
   readonly again: () => Promise<View | null>
@@ -55,9 +50,9 @@ interface GivenRolesProps extends OperatorStep {
 
 const heldIn = ({ assigned }: View): ReadonlySet<number> => new Set(assigned.map(({ id }) => id))
 
-function GivenRoles({ first, mayChange, again, onNext }: GivenRolesProps) {
+function GivenRoles({ first, mayChange, again }: GivenRolesProps) {
   const t = useAllTexts()
-  const { roles: words, wizard, applications } = t.organisationOperators
+  const { roles: words, applications } = t.organisationOperators
   const { matrix } = t.organisationRoles
   const given = useGiven()
   const [view, setView] = useState(first)
@@ -69,41 +64,40 @@ function GivenRoles({ first, mayChange, again, onNext }: GivenRolesProps) {
     outdates: [readOperator, searchOperators],
   })
   const saidId = useId()
-  /** What is saved is not asked about on the way to the next step. */
-  const goesOn = useRef(false)
   const saved = heldIn(view)
   const changed = saved.symmetricDifference(draft)
   const isEmptied = saved.size > 0 && draft.size === 0
   const reason = mayChange ? view.can.give.reason : 'right-missing'
   const application = view.available[0]?.scope === 'principal' ? 'PRINCIPAL' : 'CSP'
 
-  async function save(): Promise<void> {
-    if (changed.size === 0) return void onNext?.()
+  async function save(): Promise<boolean> {
+    if (isEmptied) return false
     const { userId, rowVersion } = view
     const nodes = [{ nodeType: 'Application' as const, nodeId: null, clientId: null, roleIds: [...draft] }]
     const result = await saving.run({ input: { userId, rowVersion, nodes } })
-    if (!result || (!result.ok && result.reason !== 'stale')) return
+    if (!result || (!result.ok && result.reason !== 'stale')) return false
     const now = await again()
-    if (!now) return
+    if (!now) return result.ok
     setView(now)
     if (result.ok) {
       setDraft(heldIn(now))
       setTheirs([])
-      goesOn.current = onNext !== undefined
-      onNext?.()
     } else if (result.reason === 'stale') {
       // The own changes stay, on top of what is saved now.
       setDraft(heldIn(now).symmetricDifference(changed))
       setTheirs(result.detail.changes)
     }
+    return result.ok
   }
+  // A wizard saves its step when one goes on.
+  const isStep = useStepPart({ isChanged: () => changed.size > 0, save })
 
   return (
     <Card
       title={t.organisation.actionNames.OperatorRoles}
       note={words.lead({ application: applications[application] })}
     >
-      <LeavingQuestion {...(onNext ? {} : { hasSteps: true })} isDirty={() => changed.size > 0 && !goesOn.current} />
+      <StepLeaving isDirty={() => changed.size > 0} />
       <div className={css.notes}>
         {reason && (
           <Notice tone="quiet">{reason === 'not-yours-to-give' ? words.adminOnly : matrix.cannot[reason]}</Notice>
@@ -141,15 +135,17 @@ function GivenRoles({ first, mayChange, again, onNext }: GivenRolesProps) {
               {matrix.undo}
             </Button>
           )}
-          <Button
-            variant="primary"
-            icon={<IconDeviceFloppy />}
-            busy={saving.busy}
-            reasonId={isEmptied || (changed.size === 0 && !onNext) ? saidId : undefined}
-            onClick={() => void save()}
-          >
-            {onNext ? (changed.size > 0 ? wizard.next : wizard.on) : words.save}
-          </Button>
+          {!isStep && (
+            <Button
+              variant="primary"
+              icon={<IconDeviceFloppy />}
+              busy={saving.busy}
+              reasonId={isEmptied || changed.size === 0 ? saidId : undefined}
+              onClick={() => void save()}
+            >
+              {words.save}
+            </Button>
+          )}
         </div>
       )}
     </Card>

@@ -1,14 +1,18 @@
 import { readClient } from '@omsorg/contract/organisation/client/read-client.ts'
 import { readWizardProgress } from '@omsorg/contract/organisation/client/read-wizard-progress.ts'
 import { missingSteps } from '@omsorg/domain/organisation/client/wizard-steps.ts'
+import IconFileSpreadsheet from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs'
+import { lazy, Suspense, useState } from 'react'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { addressOfMaking } from '../node/chosen-node.ts'
 import { useAdministrator } from '../node/use-administrator.ts'
 import type { ActionScreenProps } from '../node/node-screens.ts'
+import type { ImportPanelProps } from '../import/ImportPanel.tsx'
 import { HistoryCard } from '../history/HistoryCard.tsx'
 import { OverviewCard } from './OverviewCard.tsx'
 
@@ -35,7 +39,33 @@ function Unfinished({ clientId }: { readonly clientId: string }) {
   )
 }
 
-export default function ClientOverview({ node }: ActionScreenProps<'Client'>) {
+const ImportPanel = lazy(() => import('../import/ImportPanel.tsx'))
+
+const importRights = ['OrganizationClientWrite', 'OrganizationCareUnitWrite', 'OrganizationCarePlaceWrite', 'UserWrite']
+
+/** Spreadsheets, for whoever may make each of what they hold. */
+function Spreadsheets({ clientId, onApplied }: ImportPanelProps) {
+  const words = useAllTexts().organisationImport
+  const who = useAdministrator()
+  const [isOpen, setIsOpen] = useState(false)
+  if (who?.application !== 'PRINCIPAL' || !importRights.every((right) => who.permissions.includes(right))) return null
+  if (!isOpen) {
+    return (
+      <div>
+        <Button variant="tinted" icon={<IconFileSpreadsheet />} onClick={() => setIsOpen(true)}>
+          {words.open}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <Suspense fallback={null}>
+      <ImportPanel clientId={clientId} onApplied={onApplied} />
+    </Suspense>
+  )
+}
+
+export default function ClientOverview({ node, tree }: ActionScreenProps<'Client'>) {
   const [t, f] = useTextsAndFormat()
   const words = t.organisation.overview
   const answer = useAnswer(readClient, { params: { clientId: node.id } })
@@ -55,6 +85,7 @@ export default function ClientOverview({ node }: ActionScreenProps<'Client'>) {
           { key: 'users', label: words.users, value: f.number(client.userCount) },
         ]}
       />
+      <Spreadsheets key={node.id} clientId={node.id} onApplied={() => void tree.renew(node)} />
       <HistoryCard nodeType="Client" id={node.id} />
     </div>
   )

@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import type { readCareUnit } from '@omsorg/contract/organisation/care-unit/read-care-unit.ts'
 import type { ReactNode } from 'react'
-import { AnswerFailed, type AskedAnswer } from '../../../platform/AnswerFailed.tsx'
+import type { AskedAnswer } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useTextsAndFormat } from '../../../platform/format.ts'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { DefinitionList } from '../../../ui/table/Facts.tsx'
 
@@ -32,10 +32,8 @@ export function OverviewCard<Record extends Made>({ answer, facts }: OverviewCar
     <Card title={actionNames.Overview} padded>
       {data ? (
         <DefinitionList items={[...facts(data), { key: 'changed', label: words.changed, value: said(data) }]} />
-      ) : answer.error ? (
-        <AnswerFailed answer={answer} />
       ) : (
-        <Skeleton kind="line" rows={5} label={t.common.states.loading} />
+        <InsteadOfAnswer answer={answer} kind="line" rows={5} />
       )}
     </Card>
   )

@@ -6,12 +6,12 @@ import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import type { ActionScreenProps } from '../node/node-screens.ts'
 import { boundErrors } from '../setting/bound-errors.ts'
-import { type SettingSection, yesOrNo } from '../setting/setting-fields.ts'
+import { either, type SettingSection } from '../setting/setting-fields.ts'
+import { answerOf } from '../start-from/answer-of.ts'
 import { SettingsFrame } from '../setting/SettingsFrame.tsx'
 import { useSaving } from '../setting/use-saving.ts'
 import type { SavedSettings } from '../setting/use-settings-draft.ts'
 
-const either = (name: string) => ({ name, kind: yesOrNo })
 const sections: readonly SettingSection[] = [
   {
     name: 'shown',
@@ -58,6 +58,7 @@ export default function ProductSettings({ node, mayChange }: ActionScreenProps<'
       subject="product-settings"
       answer={answer}
       savedOf={savedOf}
+      readOf={(other) => answerOf(readProductSettings, { params: { clientId: other } })}
       save={(own, version) => saving.run({ params, input: inputOf(own, version) })}
       savings={[saving]}
       draw={() => ({

@@ -6,7 +6,7 @@ import { listRootClients } from '@omsorg/contract/organisation/tree/list-root-cl
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
 import { useState } from 'react'
 import { ActionDialog } from '../../../platform/ActionDialog.tsx'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAction } from '../../../platform/calls/use-action.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
@@ -17,7 +17,6 @@ import { useAddressView } from '../../../platform/routing/use-address-view.ts'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
@@ -57,13 +56,12 @@ export function RemovedClientsPage() {
   }
 
   const { data } = answer
-  const instead = answer.isError ? (
-    <AnswerFailed answer={answer} />
-  ) : !data ? (
-    <Skeleton label={t.common.states.loading} rows={3} />
-  ) : data.entities.length > 0 ? undefined : (
-    <Empty title={words.none}>{words.noneNext}</Empty>
-  )
+  const instead =
+    answer.error || !data ? (
+      <InsteadOfAnswer answer={answer} rows={3} />
+    ) : data.entities.length > 0 ? undefined : (
+      <Empty title={words.none}>{words.noneNext}</Empty>
+    )
   return (
     <Page title={t.screens.removedClients} lead={words.lead}>
       <ToolTabs current="UtilitiesRemovedClients" />

@@ -1,8 +1,7 @@
 import { readAvailableRoles } from '@omsorg/contract/sign-in/role/read-available-roles.ts'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import type { ActionScreenProps } from '../node/node-screens.ts'
 import { ChooseRoles } from './ChooseRoles.tsx'
@@ -11,11 +10,10 @@ import { ChooseRoles } from './ChooseRoles.tsx'
 export default function AvailableRoles({ node, mayChange }: ActionScreenProps<'Client'>) {
   const t = useAllTexts()
   const answer = useAnswer(readAvailableRoles, { params: { clientId: node.id } }, { anew: true })
-  if (answer.isError) return <AnswerFailed answer={answer} />
-  if (!answer.data) {
+  if (answer.error || !answer.data) {
     return (
       <Card title={t.organisation.actionNames.AvailableRoles} padded>
-        <Skeleton kind="line" rows={8} label={t.common.states.loading} />
+        <InsteadOfAnswer answer={answer} kind="line" rows={8} />
       </Card>
     )
   }

@@ -4,14 +4,13 @@ import { listRoleHolders } from '@omsorg/contract/sign-in/role/list-role-holders
 import { removeRoles } from '@omsorg/contract/sign-in/role/remove-roles.ts'
 import { useState } from 'react'
 import { ActionDialog } from '../../../platform/ActionDialog.tsx'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAction } from '../../../platform/calls/use-action.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import type { ActionScreenProps } from '../node/node-screens.ts'
 import { GiveRole } from './GiveRole.tsx'
@@ -32,12 +31,11 @@ export default function CareUnitRoles({ node, mayChange }: ActionScreenProps<'Ca
   const [taking, setTaking] = useState<{ holder: Holder; role: Holder['roles'][number] } | null>(null)
   const removing = useAction(removeRoles, { outdates: [...outdatedByRoles, listRoleHolders] })
   const title = t.organisation.actionNames.CareUnitRoles
-  if (answer.isError) return <AnswerFailed answer={answer} />
   const { data } = answer
-  if (!data) {
+  if (answer.error || !data) {
     return (
       <Card title={title} padded>
-        <Skeleton kind="line" rows={4} label={t.common.states.loading} />
+        <InsteadOfAnswer answer={answer} kind="line" rows={4} />
       </Card>
     )
   }

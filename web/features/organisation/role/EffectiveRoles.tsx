@@ -1,10 +1,9 @@
 import { listAssignedRoles } from '@omsorg/contract/sign-in/role/list-assigned-roles.ts'
 import { listEffectiveRoles } from '@omsorg/contract/sign-in/role/list-effective-roles.ts'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
 import type { ActionScreenProps } from '../node/node-screens.ts'
@@ -21,12 +20,10 @@ export default function EffectiveRoles({ node }: ActionScreenProps<'User'>) {
   const params = { userId: node.personId }
   const effective = useAnswer(listEffectiveRoles, { params })
   const assigned = useAnswer(listAssignedRoles, { params })
-  const failed = [effective, assigned].find(({ error }) => error)
-  if (failed) return <AnswerFailed answer={failed} />
-  if (!effective.data || !assigned.data) {
+  if (effective.error || assigned.error || !effective.data || !assigned.data) {
     return (
       <Card title={words.title} padded>
-        <Skeleton kind="line" rows={6} label={t.common.states.loading} />
+        <InsteadOfAnswer answer={[effective, assigned]} kind="line" rows={6} />
       </Card>
     )
   }

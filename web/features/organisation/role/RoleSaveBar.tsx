@@ -7,6 +7,7 @@ import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
+import { useStepPart } from '../wizard/step-part.ts'
 import { roleName } from './role-words.ts'
 import css from './Roles.module.css'
 import type { RoleDraft } from './use-role-draft.ts'
@@ -31,6 +32,11 @@ export function RoleSaveBar({ state, nameOf }: RoleSaveBarProps) {
     .slice(0, named)
     .map(({ change, code, nodeId }) => words.changes[change]({ role: roleName(code, t), place: nameOf(nodeId) }))
   const others = changes.length - named
+  // A wizard saves its step when one goes on.
+  const isStep = useStepPart({
+    isChanged: () => isChanged,
+    save: async () => !isEmptied && state.save(tellOwner),
+  })
   return (
     <div className={css.bar} data-quiet={!isChanged || undefined}>
       <div className={css.changes} id={saidId} role="status">
@@ -53,15 +59,17 @@ export function RoleSaveBar({ state, nameOf }: RoleSaveBarProps) {
           </Button>
         </>
       )}
-      <Button
-        variant="primary"
-        icon={<IconDeviceFloppy />}
-        busy={state.busy}
-        reasonId={isChanged && !isEmptied ? undefined : saidId}
-        onClick={() => void state.save(tellOwner)}
-      >
-        {words.save}
-      </Button>
+      {!isStep && (
+        <Button
+          variant="primary"
+          icon={<IconDeviceFloppy />}
+          busy={state.busy}
+          reasonId={isChanged && !isEmptied ? undefined : saidId}
+          onClick={() => void state.save(tellOwner)}
+        >
+          {words.save}
+        </Button>
+      )}
     </div>
   )
 }

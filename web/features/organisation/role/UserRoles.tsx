@@ -1,12 +1,11 @@
 import { readNodeTree } from '@omsorg/contract/organisation/tree/read-node-tree.ts'
 import { readUserRoles } from '@omsorg/contract/sign-in/role/read-user-roles.ts'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import type { ActionScreenProps } from '../node/node-screens.ts'
-import { RoleMatrix } from './RoleMatrix.tsx'
+import { RoleMatrix } from '../role-matrix/RoleMatrix.tsx'
 
 /** The roles of a user at the nodes of the client (A-2.7-40). */
 export default function UserRoles({ node, mayChange }: ActionScreenProps<'User'>) {
@@ -14,12 +13,10 @@ export default function UserRoles({ node, mayChange }: ActionScreenProps<'User'>
   const answer = useAnswer(readUserRoles, { params: { userId: node.personId } }, { anew: true })
   const clientId = answer.data?.clientId ?? ''
   const tree = useAnswer(readNodeTree, { params: { clientId } }, { enabled: clientId !== '' })
-  const failed = [answer, tree].find(({ error }) => error)
-  if (failed) return <AnswerFailed answer={failed} />
-  if (!answer.data || !tree.data) {
+  if (answer.error || tree.error || !answer.data || !tree.data) {
     return (
       <Card title={t.organisationRoles.matrix.title} padded>
-        <Skeleton kind="line" rows={8} label={t.common.states.loading} />
+        <InsteadOfAnswer answer={[answer, tree]} kind="line" rows={8} />
       </Card>
     )
   }

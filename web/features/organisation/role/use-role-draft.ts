@@ -18,7 +18,7 @@ import type { Role } from '@omsorg/domain/sign-in/role/role.ts'
 import { useMemo, useState } from 'react'
 import { useAction } from '../../../platform/calls/use-action.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import type { MatrixRow } from './matrix-rows.ts'
+import type { MatrixRow } from '../role-matrix/matrix-rows.ts'
 
 export type UserRolesView = AnswerOf<typeof readUserRoles>
 

@@ -4,15 +4,13 @@ import { saveFeatures } from '@omsorg/contract/organisation/feature/save-feature
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import type { ActionScreenProps } from '../node/node-screens.ts'
-import { type SettingSection, yesOrNo } from './setting-fields.ts'
+import { either, type SettingSection } from './setting-fields.ts'
 import { SettingsFrame } from './SettingsFrame.tsx'
 import { useSaving } from './use-saving.ts'
 import type { SavedSettings } from './use-settings-draft.ts'
 
 const names = ['sampleOrderForm', 'productInquiry', 'carePlaceRequestForm', 'internalNews'] as const
-const sections: readonly SettingSection[] = [
-  { name: 'features', fields: names.map((name) => ({ name, kind: yesOrNo })) },
-]
+const sections: readonly SettingSection[] = [{ name: 'features', fields: names.map(either) }]
 
 function savedOf(view: AnswerOf<typeof readFeatures>): SavedSettings {
   return { own: Object.fromEntries(names.map((name) => [name, view[name]])), version: view.rowVersion }

@@ -6,7 +6,8 @@ import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import type { AddressedNode } from '@omsorg/domain/organisation/node/node-address.ts'
 import { boundErrors } from './bound-errors.ts'
-import { type SettingSection, yesOrNo } from './setting-fields.ts'
+import { either, type SettingSection } from './setting-fields.ts'
+import { answerOf } from '../start-from/answer-of.ts'
 import { SettingsFrame } from './SettingsFrame.tsx'
 import { goesByClient } from './SettingsScreen.tsx'
 import { useSaving } from './use-saving.ts'
@@ -19,30 +20,23 @@ const sections: readonly SettingSection[] = [
   {
     name: 'register',
     fields: [
-      { name: 'ssnRequired', kind: yesOrNo },
-      { name: 'temporarySsnAllowed', kind: yesOrNo },
-      { name: 'populationRegisterLookup', kind: yesOrNo },
-      { name: 'protectedIdentityAllowed', kind: yesOrNo },
-      { name: 'referenceNumberRequired', kind: yesOrNo },
-      { name: 'phoneRequired', kind: yesOrNo },
-      { name: 'adultRecipientsOnly', kind: yesOrNo },
-    ],
+      'ssnRequired',
+      'temporarySsnAllowed',
+      'populationRegisterLookup',
+      'protectedIdentityAllowed',
+      'referenceNumberRequired',
+      'phoneRequired',
+      'adultRecipientsOnly',
+    ].map(either),
   },
   {
     name: 'around',
-    fields: [
-      { name: 'guardiansAllowed', kind: yesOrNo },
-      { name: 'trusteeAllowed', kind: yesOrNo },
-      { name: 'invoiceAddressRequired', kind: yesOrNo },
-      { name: 'crpAccountsAllowed', kind: yesOrNo },
-    ],
+    fields: ['guardiansAllowed', 'trusteeAllowed', 'invoiceAddressRequired', 'crpAccountsAllowed'].map(either),
   },
   {
     name: 'handling',
     fields: [
-      { name: 'copyAllowed', kind: yesOrNo },
-      { name: 'moveAllowed', kind: yesOrNo },
-      { name: 'deactivateAllowed', kind: yesOrNo },
+      ...['copyAllowed', 'moveAllowed', 'deactivateAllowed'].map(either),
       { name: 'anonymizeAfterMonths', kind: { is: 'number', unit: 'months' } },
     ],
   },
@@ -82,6 +76,7 @@ export default function CareRecipientSettings({ node, mayChange }: CareRecipient
       savedOf={savedOf}
       save={(own, version) => saving.run({ input: inputOf(own, version) })}
       savings={[saving]}
+      readOf={isPlace ? undefined : (other) => answerOf(readOwnCareRecipientSettings, { query: { clientId: other } })}
       draw={({ inherited }) => ({
         sections,
         words: t.organisationSettings.careRecipient,

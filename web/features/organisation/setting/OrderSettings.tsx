@@ -20,6 +20,7 @@ import { useAllTexts } from '../../../platform/texts.tsx'
 import type { ActionScreenProps } from '../node/node-screens.ts'
 import { boundErrors, fieldAt } from './bound-errors.ts'
 import { addressAsFields, addressFields, addressIn, addressSection, orderSections } from './order-fields.ts'
+import { answerOf } from '../start-from/answer-of.ts'
 import { SettingsFrame } from './SettingsFrame.tsx'
 import { goesByClient } from './SettingsScreen.tsx'
 import { useSaving } from './use-saving.ts'
@@ -85,6 +86,7 @@ export function ClientOrderSettings({ node, mayChange }: ActionScreenProps<'Clie
           : changing.run({ input: { ...inputOf(own), rowVersion } })
       }
       savings={[making, changing]}
+      readOf={(other) => answerOf(readClientOrderSettings, { query: { clientId: other } })}
       draw={({ inherited }) => ({
         sections: orderSections(Object.keys(names)),
         words: { ...words, options: { ...words.options, ...names } },

@@ -36,7 +36,7 @@ export default function PatientExtraFee({ node, mayChange }: ActionScreenProps<'
   const answer = useAnswer(readPatientExtraFee, { query: { clientId } }, { anew: true })
   const client = useAnswer(readClient, { params: { clientId } })
   return (
-    <SettingsAnswer title={title} failed={[answer, client].find(({ error }) => error)}>
+    <SettingsAnswer title={title} answer={[answer, client]}>
       {answer.data && client.data && (
         <div className="o-stack">
           <FeeHistory answer={answer.data} market={client.data.marketAreaCode} />

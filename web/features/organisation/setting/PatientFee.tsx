@@ -43,7 +43,7 @@ export default function PatientFee({ node, mayChange }: ActionScreenProps<'Clien
   const answer = useAnswer(readPatientFeeSettings, { params }, { anew: true })
   const client = useAnswer(readClient, { params })
   return (
-    <SettingsAnswer title={t.organisation.actionNames.PatientFee} failed={[answer, client].find(({ error }) => error)}>
+    <SettingsAnswer title={t.organisation.actionNames.PatientFee} answer={[answer, client]}>
       {answer.data && client.data && (
         <div className="o-stack">
           <FeeHistory answer={answer.data} market={client.data.marketAreaCode} />

@@ -9,7 +9,8 @@ import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import type { ActionScreenProps } from '../node/node-screens.ts'
 import { boundErrors } from './bound-errors.ts'
-import { type SettingSection, yesOrNo } from './setting-fields.ts'
+import { either, type SettingSection } from './setting-fields.ts'
+import { answerOf } from '../start-from/answer-of.ts'
 import { SettingsFrame } from './SettingsFrame.tsx'
 import { goesByClient } from './SettingsScreen.tsx'
 import { useSaving } from './use-saving.ts'
@@ -21,12 +22,7 @@ type OfPlace = CallOf<typeof saveCarePlaceSettings>['input']
 const sections: readonly SettingSection[] = [
   {
     name: 'prescribing',
-    fields: [
-      { name: 'iterativePrescriptionAllowed', kind: yesOrNo },
-      { name: 'dispenseAllowed', kind: yesOrNo },
-      { name: 'additionsAllowed', kind: yesOrNo },
-      { name: 'noteEnabled', kind: yesOrNo },
-    ],
+    fields: ['iterativePrescriptionAllowed', 'dispenseAllowed', 'additionsAllowed', 'noteEnabled'].map(either),
   },
   {
     name: 'limits',
@@ -39,17 +35,12 @@ const sections: readonly SettingSection[] = [
   },
   {
     name: 'billing',
-    fields: [
-      { name: 'invoiceAreaRequired', kind: yesOrNo },
-      { name: 'payerCustomerNumber', kind: { is: 'text' } },
-    ],
+    fields: [either('invoiceAreaRequired'), { name: 'payerCustomerNumber', kind: { is: 'text' } }],
   },
   {
     name: 'print',
     fields: [
-      { name: 'printPrices', kind: yesOrNo },
-      { name: 'printNote', kind: yesOrNo },
-      { name: 'printPrescriber', kind: yesOrNo },
+      ...['printPrices', 'printNote', 'printPrescriber'].map(either),
       { name: 'printHeaderText', kind: { is: 'text' } },
     ],
   },
@@ -86,6 +77,7 @@ export function ClientPrescriptionSettings({ node, mayChange }: ActionScreenProp
       subject="prescription-settings"
       answer={answer}
       savedOf={savedOfClient}
+      readOf={(other) => answerOf(readClientSettings, { params: { clientId: other } })}
       save={(own, version) => saving.run({ input: inputOf(own, version) })}
       savings={[saving]}
       draw={({ inherited }) => ({

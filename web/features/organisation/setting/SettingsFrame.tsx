@@ -3,9 +3,12 @@ import { readLastChanges } from '@omsorg/contract/organisation/change/read-last-
 import { readClient } from '@omsorg/contract/organisation/client/read-client.ts'
 import type { NodeOf } from '@omsorg/domain/organisation/node/node-address.ts'
 import type { Settings } from '@omsorg/domain/organisation/setting/setting-draft.ts'
+import { useContext } from 'react'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import type { AskedAnswer } from '../../../platform/AnswerFailed.tsx'
 import { fieldAt } from './bound-errors.ts'
+import { AsEntered, EnteredSettings } from './EnteredSettings.tsx'
 import { SettingsAnswer } from './SettingsAnswer.tsx'
 import { SettingsScreen, type SettingsScreenProps } from './SettingsScreen.tsx'
 import type { SavedSettings } from './use-settings-draft.ts'
@@ -45,6 +48,8 @@ interface SettingsFrameProps<View> {
   readonly savings: readonly Saving[]
   /** The field of the screen in which a path of the wire stands. */
   readonly refusedAt?: (path: string) => string
+  /** Reads the same settings of another client; left out where they are of a place. */
+  readonly readOf?: ((clientId: string) => Promise<View | null>) | undefined
   /** What is drawn, once everything has come. */
   readonly draw: (view: View) => Drawn
 }
@@ -52,14 +57,24 @@ interface SettingsFrameProps<View> {
 /** What each screen of settings does alike: reads, waits, names the client and the history, saves, and reads anew when it was late. */
 export function SettingsFrame<View>(props: SettingsFrameProps<View>) {
   const { title, node, mayChange, subject, answer, others = [], savedOf, save, savings, refusedAt = fieldAt } = props
+  const { readOf } = props
   const clientId = node.clientId ?? ''
   const client = useAnswer(readClient, { params: { clientId } })
   const carePlaceId = node.kind === 'CarePlace' ? node.id : undefined
-  const history = useAnswer(readLastChanges, { params: { subject }, query: { clientId, carePlaceId } })
+  const asEntered = useContext(AsEntered)
+  const asked = { params: { subject }, query: { clientId, carePlaceId } }
+  const history = useAnswer(readLastChanges, asked, { enabled: asEntered === null })
   const view = others.every(({ data }) => data !== undefined) ? answer.data : undefined
+  if (asEntered) {
+    return view === undefined ? (
+      <InsteadOfAnswer answer={[answer, ...others].find(({ error }) => error) ?? answer} kind="line" rows={2} />
+    ) : (
+      <EnteredSettings title={asEntered === 'titled' ? title : null} saved={savedOf(view)} {...props.draw(view)} />
+    )
+  }
   const refused = savings.flatMap(({ notDone }) => Object.keys(notDone?.errors ?? {}))
   return (
-    <SettingsAnswer title={title} failed={[answer, ...others, client, history].find(({ error }) => error)}>
+    <SettingsAnswer title={title} answer={[answer, ...others, client, history]}>
       {view && client.data && history.data && (
         <SettingsScreen
           title={title}
@@ -78,6 +93,15 @@ export function SettingsFrame<View>(props: SettingsFrameProps<View>) {
           changes={history.data.changes}
           clientName={client.data.name}
           mayChange={mayChange}
+          startFrom={
+            readOf && {
+              clientId,
+              read: async (other) => {
+                const theirs = await readOf(other)
+                return theirs && savedOf(theirs).own
+              },
+            }
+          }
           busy={savings.some(({ busy }) => busy)}
           refused={refused.map(refusedAt)}
           {...props.draw(view)}

@@ -1,6 +1,11 @@
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import type { readLastChanges } from '@omsorg/contract/organisation/change/read-last-changes.ts'
-import type { SettingLevels, Settings, SettingValue } from '@omsorg/domain/organisation/setting/setting-draft.ts'
+import {
+  type SettingLevels,
+  type Settings,
+  type SettingValue,
+  startedFrom,
+} from '@omsorg/domain/organisation/setting/setting-draft.ts'
 import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTextsAndFormat } from '../../../platform/format.ts'
@@ -11,8 +16,10 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { ViewSwitch } from '../../../ui/navigation/Tabs.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import type { SettingField, SettingSection } from './setting-fields.ts'
+import { settingWord } from './setting-word.ts'
 import { SettingRow } from './SettingRow.tsx'
 import css from './Settings.module.css'
+import { type ReadOther, StartFrom } from '../start-from/StartFrom.tsx'
 import { TheirChanges } from './TheirChanges.tsx'
 import { type SavedSettings, type SettingsKeeper, useSettingsDraft } from './use-settings-draft.ts'
 
@@ -41,6 +48,8 @@ export interface SettingsScreenProps {
   readonly changes: readonly LastChange[]
   readonly clientName: string
   readonly mayChange: boolean
+  /** The client that is being made may begin with what another one has. */
+  readonly startFrom?: { readonly clientId: string; readonly read: ReadOther } | undefined
   readonly busy: boolean
   /** What is wrong with a draft, by the name of the field. */
   readonly errorsOf: (own: Settings) => Readonly<Record<string, string>>
@@ -51,7 +60,7 @@ export interface SettingsScreenProps {
 /** The settings of a client or a care place: each with its value, where that comes from and who said so (A-4.9-01). */
 export function SettingsScreen(props: SettingsScreenProps) {
   const { title, sections, onlyHere = [], words, levels, first, keeper, changes, clientName, mayChange, busy } = props
-  const { errorsOf, refused } = props
+  const { errorsOf, refused, startFrom } = props
   const [t, f] = useTextsAndFormat()
   const { settings: said, actions } = t.organisation
   const isPlace = levels.client !== undefined
@@ -72,13 +81,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
   const closedId = mayChange ? undefined : `${id}-closed`
   const restsId = rests ? `${id}-rests` : undefined
 
-  const wordOf = (value: SettingValue): string => {
-    if (value === null || value === '') return said.none
-    if (typeof value === 'boolean') return value ? t.common.actions.yes : t.common.actions.no
-    if (typeof value === 'number') return words.options?.[value] ?? f.number(value)
-    if (typeof value === 'string') return words.options?.[value] ?? value
-    return value.length === 0 ? said.none : value.map((each) => words.options?.[each] ?? each).join(', ')
-  }
+  const wordOf = (value: SettingValue) => settingWord(value, words.options, t, f)
   const whoChanged = (level: 'own' | 'client', name: string): string => {
     const at = level === 'own' && isPlace ? 'CarePlace' : 'Client'
     const last = changes.find((each) => each.level === at && each.field === historyName(name))
@@ -119,6 +122,9 @@ export function SettingsScreen(props: SettingsScreenProps) {
           <p id={closedId} className="o-second">
             {actions.readOnly}
           </p>
+        )}
+        {startFrom && mayChange && (
+          <StartFrom {...startFrom} onRead={(theirs) => state.fill(startedFrom(theirs, names))} />
         )}
         {isPlace && (
           <div>

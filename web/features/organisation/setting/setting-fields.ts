@@ -1,4 +1,4 @@
-import type { SettingValue } from '@omsorg/domain/organisation/setting/setting-draft.ts'
+import type { Settings, SettingValue } from '@omsorg/domain/organisation/setting/setting-draft.ts'
 
 /** How a setting is changed and written. */
 export type SettingKind =
@@ -23,6 +23,9 @@ export interface SettingSection<Name extends string = string> {
 
 export const yesOrNo = { is: 'switch' } as const
 
+/** A setting that is on or off. */
+export const either = (name: string): SettingField => ({ name, kind: yesOrNo })
+
 /** What a text field holds while it is typed, as a value: nothing is not set, and what is no number stays as it was typed. */
 export function typedValue(kind: SettingKind, typed: string): SettingValue {
   const text = typed.trim()
@@ -40,4 +43,22 @@ export function typedValue(kind: SettingKind, typed: string): SettingValue {
 export function shownText(value: SettingValue): string {
   if (value === null || typeof value === 'boolean') return ''
   return typeof value === 'object' ? value.join('\n') : String(value)
+}
+
+/** The sections in which something was entered, with that alone. What was left to whoever it is inherited from is not. */
+export function enteredIn(
+  sections: readonly SettingSection[],
+  own: Settings,
+  onlyHere: readonly string[],
+): readonly SettingSection[] {
+  const isEntered = ({ name }: SettingField): boolean => {
+    const value = own[name] ?? null
+    if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return false
+    // What is only here always has a value: that something is off, or belongs to what is off, was not entered.
+    if (!onlyHere.includes(name)) return true
+    return value !== false && value !== 'off' && own[`${name.split('.')[0]}.enabled`] !== false
+  }
+  return sections
+    .map(({ name, fields }) => ({ name, fields: fields.filter(isEntered) }))
+    .filter(({ fields }) => fields.length > 0)
 }

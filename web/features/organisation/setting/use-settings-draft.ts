@@ -57,6 +57,8 @@ export function useSettingsDraft(first: SavedSettings, names: readonly string[],
     theirs,
     send,
     set: (name: string, value: Settings[string]) => setDraft({ ...draft, [name]: value }),
+    /** Several at once, such as those of another client. */
+    fill: (settings: Settings) => setDraft({ ...draft, ...settings }),
     undo: (name: string) => setDraft({ ...draft, [name]: saved.own[name] ?? null }),
     undoAll: () => setDraft(saved.own),
     /** Ends the question of what both have changed, with theirs or with what stands here. */

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { readLastChanges } from '@omsorg/contract/organisation/change/read-last-changes.ts'
 import { readTherapyAreas } from '@omsorg/contract/organisation/therapy-area/read-therapy-areas.ts'
 import { saveTherapyAreas } from '@omsorg/contract/organisation/therapy-area/save-therapy-areas.ts'
-import type { SettingValue } from '@omsorg/domain/organisation/setting/setting-draft.ts'
+import { type SettingValue, startedFrom } from '@omsorg/domain/organisation/setting/setting-draft.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { useState } from 'react'
 import { useAnswer } from '../../../platform/calls/query.ts'
@@ -12,9 +12,11 @@ import { Button } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import type { ActionScreenProps } from '../node/node-screens.ts'
+import { answerOf } from '../start-from/answer-of.ts'
 import { SaveBar } from '../setting/SaveBar.tsx'
 import { SettingsAnswer } from '../setting/SettingsAnswer.tsx'
 import css from '../setting/Settings.module.css'
+import { StartFrom } from '../start-from/StartFrom.tsx'
 import { TheirChanges } from '../setting/TheirChanges.tsx'
 import { useSaving } from '../setting/use-saving.ts'
 import { type SavedSettings, useSettingsDraft } from '../setting/use-settings-draft.ts'
@@ -34,7 +36,7 @@ export default function TherapyAreaSettings({ node, mayChange }: ActionScreenPro
   const answer = useAnswer(readTherapyAreas, { params: { clientId } }, { anew: true })
   const history = useAnswer(readLastChanges, { params: { subject: 'therapy-areas' }, query: { clientId } })
   return (
-    <SettingsAnswer title={title} failed={[answer, history].find(({ error }) => error)}>
+    <SettingsAnswer title={title} answer={[answer, history]}>
       {answer.data && history.data && (
         <Areas
           view={answer.data}
@@ -107,6 +109,16 @@ function Areas({ view, changes, mayChange, readAgain }: AreasProps) {
       <div className={css.top}>
         {!mayChange && <p className="o-second">{t.organisation.actions.readOnly}</p>}
         <TheirChanges {...{ changes: state.theirs, labelOf, wordOf, whoChanged, onChoose: state.choose }} />
+        {mayChange && (
+          <StartFrom
+            clientId={clientId}
+            read={async (other) => {
+              const theirs = await answerOf(readTherapyAreas, { params: { clientId: other } })
+              return theirs && draftOf(theirs.areas)
+            }}
+            onRead={(theirs) => state.fill(startedFrom(theirs, areaFields))}
+          />
+        )}
         {wrong && wrong.area === null && (
           <Notice tone="error" spoken>
             {words.noneOn}

@@ -27,6 +27,8 @@ export interface TreeWords {
 /** How a node is drawn: where it has its address, and how many stand below it, in words. */
 export type LineOf<Facts> = (node: TreeNode<Facts>) => Pick<TreeLineShown, 'href' | 'icon' | 'note'> & {
   readonly below: string
+  /** In the place of a name of its own. */
+  readonly name?: string
 }
 
 export interface TreePaneProps<Facts, Chosen extends { readonly id: string }> {
@@ -47,7 +49,7 @@ export function TreePane<Facts, Chosen extends { readonly id: string }>(props: T
   const { tree, state, words, lineOf, chosen, term, hint, onTerm, onChoose } = props
   const [t, f] = useTextsAndFormat()
   const said = t.organisation.tree
-  const { phase, nodes, opened, busy, found } = state
+  const { phase, nodes, opened, busy, found, isCleared } = state
   const lines = useMemo(
     () =>
       linesOf(nodes, opened).map(({ node, level, place, of, open }): TreeLineShown => {
@@ -99,7 +101,7 @@ export function TreePane<Facts, Chosen extends { readonly id: string }>(props: T
           onChange={(event) => onTerm(event.target.value)}
         />
         <p className="o-small" role="status">
-          {hint ?? (phase === 'there' && status)}
+          {hint ?? (phase === 'there' && !isCleared && status)}
         </p>
       </div>
       {phase === 'failed' ? (
@@ -133,6 +135,12 @@ export function TreePane<Facts, Chosen extends { readonly id: string }>(props: T
           <NothingFound term={found.term} onClearTerm={() => onTerm('')}>
             {words.nothingFoundNext}
           </NothingFound>
+        </div>
+      ) : isCleared ? (
+        <div className={css.waiting}>
+          <Empty title={said.cleared} action={<Button onClick={() => void tree.again(chosen)}>{said.showAll}</Button>}>
+            {words.nothingFoundNext}
+          </Empty>
         </div>
       ) : (
         <div className={css.waiting}>

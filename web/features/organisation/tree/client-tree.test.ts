@@ -68,6 +68,17 @@ test('a parent whose children do not come closes again', async () => {
   expect([...tree.state().busy]).toEqual([])
 })
 
+test('after much has changed at once nothing stays that was loaded before', async () => {
+  const answers: Record<string, Answer> = { 'Client/rootItems': roots, 'CareUnit/withCount a': unitsOfA }
+  const { tree } = openTree(answers)
+  await tree.show(null)
+  await tree.toggle('a', true)
+  answers['CareUnit/withCount a'] = is({ careUnits: [unit('u1', 'a'), unit('u2', 'a'), unit('u3', 'a')] })
+  await tree.renew(null)
+  await tree.toggle('a', true)
+  expect(seen(tree)).toEqual(['a', 'u1', 'u2', 'u3', 'b'])
+})
+
 test('an address opens the tree down to its node, and leaves open what was (A-2.4-11)', async () => {
   const { tree, asked } = openTree({
     'Client/rootItems': roots,
@@ -92,7 +103,7 @@ test('an address of a node that is nowhere still shows all clients', async () =>
   expect(seen(tree)).toEqual(['a', 'b'])
 })
 
-test('a search takes the place of the tree, and clearing it brings the tree back down to what is chosen (A-4.6-10, A-4.6-12)', async () => {
+test('a search takes the place of the tree; clearing it empties the tree, which is read again down to what is chosen (A-4.6-10, A-4.6-12)', async () => {
   const { tree } = openTree({
     'Client/rootItems': roots,
     'Client/expanded pla': is({ entities: [client('a', [unit('u1', 'a', [place('p', 'u1', 'a')])])], hits: ['p'] }),
@@ -102,9 +113,10 @@ test('a search takes the place of the tree, and clearing it brings the tree back
   await tree.search('pla', null)
   expect(seen(tree)).toEqual(['a', 'u1', 'p'])
   expect(tree.state().found).toEqual({ term: 'pla', hits: 1, more: false })
-  await tree.search('', nodeP)
+  const reading = tree.search('', nodeP)
+  expect(tree.state()).toMatchObject({ phase: 'loading', nodes: [], found: null })
+  await reading
   expect(seen(tree)).toEqual(['a', 'u1', 'p', 'u2', 'b'])
-  expect(tree.state().found).toBeNull()
 })
 
 test('of two searches the later one counts, whichever is answered first', async () => {

@@ -36,6 +36,8 @@ export interface TreeSource<Facts, Chosen extends { readonly id: string }> {
   /** The roots, with the children on the way to a node; `not-found` for one that is nowhere. */
   readonly downTo: (chosen: Chosen) => Promise<Brought<Forest<Facts>>>
   readonly search: (term: string) => Promise<Brought<Found<Facts>>>
+  /** Whether a cleared search leaves nothing behind it, where the roots are not what somebody looks for. */
+  readonly staysEmpty?: boolean
   /** Null when they did not come, which has been said. */
   readonly childrenOf: (node: TreeNode<Facts>) => Promise<Forest<Facts> | null>
 }
@@ -49,6 +51,8 @@ export interface LazyTreeState<Facts> {
   readonly busy: ReadonlySet<string>
   /** What was searched for, and how many nodes were found; null while nothing is. */
   readonly found: { readonly term: string; readonly hits: number; readonly more: boolean } | null
+  /** A search was cleared, and nothing took its place. */
+  readonly isCleared: boolean
 }
 
 /**
@@ -61,26 +65,28 @@ export function createLazyTree<Facts, Chosen extends { readonly id: string }>(
 ) {
   type State = LazyTreeState<Facts>
   let all: Pick<State, 'nodes' | 'opened'> | null = null
-  let state: State = { phase: 'loading', nodes: [], opened: new Set(), busy: new Set(), found: null }
+  let state: State = { phase: 'loading', nodes: [], opened: new Set(), busy: new Set(), found: null, isCleared: false }
   /** What was asked for last: an answer to what was asked before counts no more. */
   let latest = 0
+  /** What was chosen when the tree was emptied: it alone does not fill it again. */
+  let clearedFor: string | null = null
   const watchers = new Set<() => void>()
 
   function set(part: Partial<State>): void {
     state = { ...state, ...part }
-    if (!state.found && state.phase === 'there') all = { nodes: state.nodes, opened: state.opened }
+    if (!state.found && !state.isCleared && state.phase === 'there') all = { nodes: state.nodes, opened: state.opened }
     for (const tell of watchers) tell()
   }
 
   /** The same change of what is shown and of what a search hides. */
   function changeEach(change: (nodes: Forest<Facts>) => Forest<Facts>): void {
-    if (state.found && all) all = { ...all, nodes: change(all.nodes) }
-    set({ nodes: change(state.nodes) })
+    if ((state.found || state.isCleared) && all) all = { ...all, nodes: change(all.nodes) }
+    if (!state.isCleared) set({ nodes: change(state.nodes) })
   }
 
   /** The tree down to a node, without a search. */
   async function show(chosen: Chosen | null): Promise<void> {
-    if (state.found) return
+    if (state.found || (state.isCleared && (chosen?.id ?? null) === clearedFor)) return
     const path = chosen && state.phase === 'there' ? pathTo(state.nodes, chosen.id) : []
     if (state.phase === 'there' && (chosen === null || path.length > 0)) {
       return set({ opened: new Set([...state.opened, ...path.slice(0, -1).map(({ id }) => id)]) })
@@ -90,7 +96,7 @@ export function createLazyTree<Facts, Chosen extends { readonly id: string }>(
 
   async function load(chosen: Chosen | null): Promise<void> {
     const asked = (latest += 1)
-    if (state.phase !== 'there') set({ phase: 'loading' })
+    if (state.phase !== 'there' || state.isCleared) set({ phase: 'loading', isCleared: false })
     const wanted = chosen && (await source.downTo(chosen))
     if (asked !== latest) return
     // A node that is nowhere leaves the tree as it is: the pane says so.
@@ -106,17 +112,23 @@ export function createLazyTree<Facts, Chosen extends { readonly id: string }>(
     const nodes = answer.value.map((each) => keepingChildren(each, known))
     const path = chosen ? pathTo(nodes, chosen.id) : []
     const opened = new Set([...(all?.opened ?? []), ...path.slice(0, -1).map(({ id }) => id)])
-    set({ phase: 'there', nodes, opened, found: null })
+    set({ phase: 'there', nodes, opened, found: null, isCleared: false })
   }
 
-  /** What a term finds takes the place of the tree; without one the tree is there again (A-4.6-10, A-4.6-12). */
+  /**
+   * What a term finds takes the place of the tree. Without one the tree is emptied: where the roots are few it is read again,
+   * elsewhere it stays empty until somebody asks (A-4.6-10, A-4.6-12).
+   */
   async function search(term: string, chosen: Chosen | null): Promise<void> {
     if (term === '') {
       if (!state.found) return
       latest += 1
-      state = { ...state, found: null, busy: new Set(), ...(all ?? { phase: 'loading', nodes: [], opened: new Set() }) }
-      set({})
-      return show(chosen)
+      clearedFor = chosen?.id ?? null
+      const isCleared = source.staysEmpty === true
+      state = { ...state, found: null, busy: new Set() }
+      state = { ...state, phase: isCleared ? 'there' : 'loading', nodes: [], opened: new Set(), isCleared }
+      for (const tell of watchers) tell()
+      return isCleared ? undefined : load(chosen)
     }
     if (state.found?.term === term) return
     const asked = (latest += 1)
@@ -125,7 +137,14 @@ export function createLazyTree<Facts, Chosen extends { readonly id: string }>(
     const former = state.found?.hits ?? 0
     if (!answer.ok) return set({ phase: 'failed', found: { term, hits: former, more: false } })
     const { nodes, hits, more } = answer.value
-    set({ phase: 'there', nodes, opened: openedIn(nodes), busy: new Set(), found: { term, hits, more } })
+    set({
+      phase: 'there',
+      nodes,
+      opened: openedIn(nodes),
+      busy: new Set(),
+      found: { term, hits, more },
+      isCleared: false,
+    })
   }
 
   async function toggle(id: string, open: boolean): Promise<void> {
@@ -144,6 +163,14 @@ export function createLazyTree<Facts, Chosen extends { readonly id: string }>(
     else set({ opened: new Set([...state.opened].filter((each) => each !== id)) })
   }
 
+  /** Asks once more after an answer that did not come. */
+  function again(chosen: Chosen | null): Promise<void> {
+    const { found } = state
+    if (!found) return load(chosen)
+    state = { ...state, found: null }
+    return search(found.term, chosen)
+  }
+
   return {
     state: () => state,
     watch: (tell: () => void) => {
@@ -153,12 +180,12 @@ export function createLazyTree<Facts, Chosen extends { readonly id: string }>(
     show,
     search,
     toggle,
-    /** Asks once more after an answer that did not come. */
-    again: (chosen: Chosen | null) => {
-      const { found } = state
-      if (!found) return load(chosen)
-      state = { ...state, found: null }
-      return search(found.term, chosen)
+    again,
+    /** Forgets what was loaded and asks anew, after much has changed at once. */
+    renew: (chosen: Chosen | null) => {
+      all = null
+      state = { ...state, phase: 'loading' }
+      return again(chosen)
     },
     closeAll: () => set({ opened: new Set() }),
     insert: (parentId: string | null, node: TreeNode<Facts>) =>
@@ -176,8 +203,8 @@ export interface LazyTree<Facts, Chosen extends { readonly id: string }> extends
 function keepingChildren<Facts>(node: TreeNode<Facts>, known: Forest<Facts>): TreeNode<Facts> {
   const former = known.find(({ id }) => id === node.id)
   if (!former) return node
-  if (!node.children) return former.children ? { ...node, children: former.children } : node
-  return { ...node, children: node.children.map((each) => keepingChildren(each, former.children ?? [])) }
+  if (!node.children) return former.children ? node.with({ children: former.children }) : node
+  return node.with({ children: node.children.map((each) => keepingChildren(each, former.children ?? [])) })
 }
 
 /** The nodes whose children came with them. */

@@ -32,6 +32,7 @@ export function createOperatorTree(ask: Ask, order: NameOrder): OperatorTree {
 
   return createLazyTree<OperatorFacts, AddressedPerson<'Operator'>>(
     {
+      staysEmpty: true,
       roots,
       downTo: roots,
       search: async (searchTerm) => {

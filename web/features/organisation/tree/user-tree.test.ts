@@ -1,4 +1,10 @@
-import { linesOf } from '@omsorg/domain/organisation/tree/forest.ts'
+import type { Endpoint } from '@omsorg/contract/endpoint.ts'
+import { readMembership } from '@omsorg/contract/sign-in/membership/read-membership.ts'
+import { listClientUsers } from '@omsorg/contract/sign-in/user-list/list-client-users.ts'
+import { listUserClients } from '@omsorg/contract/sign-in/user-list/list-user-clients.ts'
+import { readUser } from '@omsorg/contract/sign-in/user/read-user.ts'
+import { searchUsers } from '@omsorg/contract/sign-in/user/search-users.ts'
+import { linesOf, pathTo } from '@omsorg/domain/organisation/tree/forest.ts'
 import { addressedPerson } from '@omsorg/domain/organisation/node/node-address.ts'
 import { expect, test } from 'vitest'
 import type { Ask } from './lazy-tree.ts'
@@ -15,6 +21,7 @@ const user = (id: number, firstName: string, clientId: string, clientName: strin
   status: 'active',
   clientId,
   clientName,
+  clientCount: 1,
 })
 
 const answering = (answer: object) =>
@@ -65,7 +72,8 @@ test('a client brings its users when it is opened, page by page, children below 
     each.id === 2 ? { ...each, parentUserId: 1 } : each.id === 3 ? { ...each, visible: false } : each,
   )
   const asked: unknown[] = []
-  const ask = ((_: unknown, { query }: { query?: { page: number } }) => {
+  const ask = ((endpoint: Endpoint, { query }: { query?: { page: number } }) => {
+    if (endpoint.name === readMembership.name) return Promise.resolve({ ok: true, value: { membershipNodes: [] } })
     if (!query) return Promise.resolve({ ok: true, value: { clients: [{ id: 'a', name: 'Norr', userCount: 201 }] } })
     asked.push(query.page)
     const page = changed.slice((query.page - 1) * 200, query.page * 200)
@@ -77,5 +85,84 @@ test('a client brings its users when it is opened, page by page, children below 
   expect(asked).toEqual([1, 2])
   const [client] = tree.state().nodes
   expect(client?.children).toHaveLength(199)
-  expect(client?.children?.[0]?.children?.map(({ id }) => id)).toEqual(['2'])
+  await tree.toggle('1', true)
+  expect(pathTo(tree.state().nodes, '2').map(({ id }) => id)).toEqual(['a', '1', '2'])
+})
+
+/** A client with a parent and its child, who belong to the same place. */
+const family = (() => {
+  const parent = { ...user(1, 'Bo', 'a', 'Norr'), isParentUser: true }
+  const child = { ...user(2, 'Ali', 'a', 'Norr'), parentUserId: 1 }
+  const node = (treeNodeType: string, id: string, parentId: string | null, roles: string[]) => ({
+    treeNodeType,
+    id,
+    name: id.toUpperCase(),
+    parentId,
+    clientId: 'a',
+    primaryCustomerNumber: null,
+    roles: roles.map((name) => ({ name })),
+  })
+  const membershipNodes = [node('CarePlace', 'p', 'u', ['Nurse', 'Orderer']), node('CareUnit', 'u', 'a', [])]
+  const answers: Readonly<Record<string, object>> = {
+    [readUser.name]: child,
+    [listUserClients.name]: { clients: [{ id: 'a', name: 'Norr', userCount: 2 }] },
+    [searchUsers.name]: { users: [child], totalCount: 1 },
+    [listClientUsers.name]: { users: [parent, child], totalCount: 2 },
+    [readMembership.name]: { membershipNodes: [...membershipNodes, node('Client', 'a', null, [])] },
+  }
+  const asked: string[] = []
+  const ask = (({ name }: Endpoint) => {
+    asked.push(name)
+    return Promise.resolve({ ok: true, value: answers[name] })
+  }) as unknown as Ask
+  return { asked, open: () => createUserTree(ask, (one, other) => one.localeCompare(other)) }
+})()
+
+test('below a user stands where they belong, with the roles held there, asked for when it is opened, once (A-3-28)', async () => {
+  const tree = family.open()
+  await tree.show(null)
+  await tree.toggle('a', true)
+  expect(pathTo(tree.state().nodes, '1').at(-1)).toMatchObject({ childCount: 2, children: null })
+  family.asked.length = 0
+  await tree.toggle('1', true)
+  await tree.toggle('1', false)
+  await tree.toggle('1', true)
+  expect(family.asked).toEqual([readMembership.name])
+  await tree.toggle('1 a', true)
+  await tree.toggle('1 u', true)
+  const { nodes, opened } = tree.state()
+  expect(linesOf(nodes, opened).map(({ node, level }) => `${level} ${node.name}`)).toEqual([
+    '1 Norr',
+    '2 Bo Ek',
+    '3 Ali Ek',
+    '3 A',
+    '4 U',
+    '5 P',
+  ])
+  const place = pathTo(nodes, '1 p').at(-1)
+  expect(place?.facts).toMatchObject({ of: 'CarePlace', roles: ['Nurse', 'Orderer'] })
+  expect(place && addressedUser(place)).toEqual(addressedPerson('User', 1))
+})
+
+test('an address of a child opens the tree below its parent (A-2.4-11)', async () => {
+  const tree = family.open()
+  await tree.show(addressedPerson('User', 2))
+  expect(pathTo(tree.state().nodes, '2').map(({ id }) => id)).toEqual(['a', '1', '2'])
+  expect([...tree.state().opened]).toEqual(['a', '1'])
+})
+
+test('a cleared search leaves the tree empty until somebody asks for all, or for another user (A-4.6-12)', async () => {
+  const tree = family.open()
+  await tree.show(addressedPerson('User', 1))
+  await tree.search('ali', addressedPerson('User', 1))
+  await tree.search('', addressedPerson('User', 1))
+  await tree.show(addressedPerson('User', 1))
+  expect(tree.state()).toMatchObject({ phase: 'there', nodes: [], found: null, isCleared: true })
+  await tree.show(addressedPerson('User', 2))
+  expect(tree.state().isCleared).toBe(false)
+  expect(pathTo(tree.state().nodes, '2')).toHaveLength(3)
+  await tree.search('ali', null)
+  await tree.search('', null)
+  await tree.again(null)
+  expect(tree.state().nodes.map(({ id }) => id)).toEqual(['a'])
 })

@@ -1,13 +1,21 @@
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { listClientUsers } from '@omsorg/contract/sign-in/user-list/list-client-users.ts'
 import { listUserClients } from '@omsorg/contract/sign-in/user-list/list-user-clients.ts'
+import { readMembership } from '@omsorg/contract/sign-in/membership/read-membership.ts'
 import { readUser } from '@omsorg/contract/sign-in/user/read-user.ts'
 import { searchUsers } from '@omsorg/contract/sign-in/user/search-users.ts'
 import { type AddressedPerson, addressedPerson } from '@omsorg/domain/organisation/node/node-address.ts'
-import { type Forest, type NameOrder, treeNode, type TreeNode } from '@omsorg/domain/organisation/tree/forest.ts'
+import {
+  type Forest,
+  type NameOrder,
+  treeNode,
+  type TreeNode,
+  withChildren,
+} from '@omsorg/domain/organisation/tree/forest.ts'
+import { type MembershipBranch, membershipTree } from '@omsorg/domain/sign-in/membership/membership-tree.ts'
 import { type Ask, type Brought, createLazyTree, type LazyTree } from './lazy-tree.ts'
 
-/** A node of the tree of users: a client, or one of its users. */
+/** A node of the tree of users: a client, one of its users, or where a user belongs and which roles they hold there. */
 export type UserFacts =
   | { readonly kind: 'Client'; readonly clientId: string }
   | {
@@ -15,7 +23,19 @@ export type UserFacts =
       readonly userId: number
       readonly status: UserRecord['status']
       readonly isParentUser: boolean
+      /** Those of the same client whose parent it is. */
+      readonly childUsers?: Forest<UserFacts>
     }
+  | {
+      readonly kind: 'Membership'
+      readonly of: MembershipBranch['entry']['treeNodeType']
+      readonly userId: number
+      readonly roles: readonly string[]
+      /** The user belongs to something below it, and it is not known by name. */
+      readonly isMissing: boolean
+    }
+
+type UserNodeFacts = Extract<UserFacts, { readonly kind: 'User' }>
 
 export type UserTree = LazyTree<UserFacts, AddressedPerson<'User'>>
 
@@ -31,7 +51,10 @@ const mostFound = 200
 /** So many users of a client come with one answer. */
 const pageSize = 200
 
-/** Clients, below them their users; below a parent its children of the same client. */
+/**
+ * Clients, below them their users; below a user where they belong, with the roles held there, and below a parent its children
+ * of the same client (A-3-28).
+ */
 export function createUserTree(ask: Ask, order: NameOrder): UserTree {
   async function roots(): Promise<Brought<Forest<UserFacts>>> {
     const answer = await ask(listUserClients, {}, { silent: true })
@@ -51,8 +74,16 @@ export function createUserTree(ask: Ask, order: NameOrder): UserTree {
     return { ok: true, value: grouped(all, order) }
   }
 
+  async function belowUser(facts: UserNodeFacts, silent: boolean): Promise<Forest<UserFacts> | null> {
+    const { userId } = facts
+    const answer = await ask(readMembership, { params: { id: userId } }, { silent })
+    if (!answer.ok) return null
+    return [...childUsersIn(facts), ...membershipTree(answer.value.membershipNodes).map((each) => heldAt(each, userId))]
+  }
+
   return createLazyTree<UserFacts, AddressedPerson<'User'>>(
     {
+      staysEmpty: true,
       roots,
       downTo: async ({ personId }) => {
         const user = await ask(readUser, { params: { id: personId } }, { silent: true })
@@ -61,10 +92,14 @@ export function createUserTree(ask: Ask, order: NameOrder): UserTree {
         const [clients, users] = await Promise.all([roots(), usersOf(clientId, true)])
         if (!clients.ok) return clients
         if (!users.ok) return users
-        return {
-          ok: true,
-          value: clients.value.map((each) => (each.id === clientId ? { ...each, children: users.value } : each)),
-        }
+        const withUsers = clients.value.map((each) =>
+          each.id === clientId ? each.with({ children: users.value }) : each,
+        )
+        // A child stands below its parent, among where the parent belongs.
+        const parent = users.value.find(({ facts }) => isParentOf(facts, personId))
+        if (parent?.facts.kind !== 'User') return { ok: true, value: withUsers }
+        const below = await belowUser(parent.facts, true)
+        return { ok: true, value: withChildren(withUsers, parent.id, below ?? childUsersIn(parent.facts)) }
       },
       search: async (searchTerm) => {
         const answer = await ask(
@@ -82,7 +117,8 @@ export function createUserTree(ask: Ask, order: NameOrder): UserTree {
         return { ok: true, value: { nodes, hits: users.length, more: totalCount > users.length } }
       },
       childrenOf: async ({ facts }) => {
-        if (facts.kind === 'User') return []
+        if (facts.kind === 'User') return belowUser(facts, false)
+        if (facts.kind === 'Membership') return []
         const users = await usersOf(facts.clientId, false)
         return users.ok ? users.value : null
       },
@@ -130,20 +166,40 @@ function byClient(users: readonly UserRecord[], order: NameOrder): Forest<UserFa
 }
 
 function userOf(user: UserRecord, children: readonly UserRecord[], order: NameOrder): TreeNode<UserFacts> {
-  const { id, name, status, isParentUser } = user
+  const { id, name, status, isParentUser, clientCount } = user
+  const childUsers = sortedByName(
+    children.map((each) => userOf(each, [], order)),
+    order,
+  )
   return treeNode<UserFacts>({
     id: String(id),
     name,
-    facts: { kind: 'User', userId: id, status, isParentUser },
-    childCount: children.length,
-    children: sortedByName(
-      children.map((each) => userOf(each, [], order)),
-      order,
-    ),
+    facts: { kind: 'User', userId: id, status, isParentUser, childUsers },
+    childCount: childUsers.length + clientCount,
   })
 }
 
-/** A user of the tree as their address names them; null for a client, which only opens here. */
+/** Where a user belongs, with all that is below it: it comes at once. */
+function heldAt({ entry, isMissing, children }: MembershipBranch, userId: number): TreeNode<UserFacts> {
+  const { id, name, treeNodeType: of, roles } = entry
+  return treeNode<UserFacts>({
+    id: `${userId} ${id}`,
+    name,
+    facts: { kind: 'Membership', of, userId, isMissing, roles: roles.map((role) => role.name) },
+    childCount: children.length,
+    children: children.map((each) => heldAt(each, userId)),
+  })
+}
+
+function childUsersIn(facts: UserFacts): Forest<UserFacts> {
+  return (facts.kind === 'User' && facts.childUsers) || []
+}
+
+function isParentOf(facts: UserFacts, personId: number): boolean {
+  return childUsersIn(facts).some(({ id }) => id === String(personId))
+}
+
+/** A user of the tree as their address names them, also from where they belong; null for a client, which only opens here. */
 export function addressedUser({ facts }: TreeNode<UserFacts>): AddressedPerson<'User'> | null {
-  return facts.kind === 'User' ? addressedPerson('User', facts.userId) : null
+  return facts.kind === 'Client' ? null : addressedPerson('User', facts.userId)
 }

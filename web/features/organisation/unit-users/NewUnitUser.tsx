@@ -2,7 +2,7 @@ import { createUser } from '@omsorg/contract/sign-in/user/create-user.ts'
 import { searchUnitUsers } from '@omsorg/contract/sign-in/user-list/search-unit-users.ts'
 import { capitalisedName } from '@omsorg/domain/format/capitalised-name.ts'
 import { useId, useRef } from 'react'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { Form } from '../../../platform/forms/Form.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
@@ -12,10 +12,9 @@ import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { useAllTexts, useLanguage } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
-import { focusTaken, takenBy } from '../record/taken-by.ts'
+import { focusTaken } from '../record/taken-by.ts'
 import { noUser, sentUser, userErrors } from '../user/user-fields.ts'
 import { UserFieldset } from '../user/UserFieldset.tsx'
 import css from '../user/UserForm.module.css'
@@ -34,12 +33,10 @@ export function NewUnitUser() {
         <NewForm places={places} />
       ) : (
         <Card label={words.add} padded>
-          {answer.error ? (
-            <AnswerFailed answer={answer} />
-          ) : places ? (
+          {places && !answer.error ? (
             <Empty title={words.noPlaces}>{words.noPlacesNext}</Empty>
           ) : (
-            <Skeleton kind="line" rows={8} label={t.common.states.loading} />
+            <InsteadOfAnswer answer={answer} kind="line" rows={8} />
           )}
         </Card>
       )}
@@ -100,7 +97,7 @@ function NewForm({ places }: { readonly places: readonly OwnPlace[] }) {
             {...form.field('carePlaceId')}
           />
         </div>
-        <UserFieldset form={form} hasGroup={false} taken={takenBy(form.notDone?.reason)} onRetype={form.reset} />
+        <UserFieldset form={form} hasGroup={false} />
         <div className={css.actions}>
           <Button type="submit" variant="primary" busy={form.busy}>
             {wizard.next}

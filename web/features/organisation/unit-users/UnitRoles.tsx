@@ -3,14 +3,13 @@ import { cellAt } from '@omsorg/domain/sign-in/role/role-matrix.ts'
 import type { RoleColumn } from '@omsorg/domain/sign-in/role/role-columns.ts'
 import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
 import { useRef } from 'react'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
 import { openAddress } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { RoleSaveBar } from '../role/RoleSaveBar.tsx'
@@ -19,7 +18,7 @@ import { classes } from '../../../ui/theme/classes.ts'
 import css from '../role/Roles.module.css'
 import { TheirRoles } from '../role/TheirRoles.tsx'
 import { type RoleDraft, type UserRolesView, useRoleDraft } from '../role/use-role-draft.ts'
-import { type Ticking, useTicking } from '../role/use-ticking.ts'
+import { type Ticking, useTicking } from '../role-matrix/use-ticking.ts'
 import type { OwnPlace } from './own-places.ts'
 import { useOwnPlaces } from './use-own-places.ts'
 
@@ -33,10 +32,9 @@ export function UnitRoles({ userId }: { readonly userId: number }) {
       <RolesForm first={answer.data} places={own.places} again={async () => (await answer.refetch()).data ?? null} />
     )
   }
-  const failed = [answer, own.answer].find(({ error }) => error)
   return (
     <Card title={t.unitUsers.roles} padded>
-      {failed ? <AnswerFailed answer={failed} /> : <Skeleton kind="line" rows={6} label={t.common.states.loading} />}
+      <InsteadOfAnswer answer={[answer, own.answer]} kind="line" rows={6} />
     </Card>
   )
 }

@@ -2,12 +2,11 @@ import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { searchUnitUsers } from '@omsorg/contract/sign-in/user-list/search-unit-users.ts'
 import { readUserOverview } from '@omsorg/contract/sign-in/user/read-user-overview.ts'
 import { addressedPerson } from '@omsorg/domain/organisation/node/node-address.ts'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { languageName } from '../../../platform/shell/language-name.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { DefinitionList } from '../../../ui/table/Facts.tsx'
 import { UserForm } from '../user/EditUser.tsx'
@@ -26,11 +25,7 @@ export function UnitUser({ userId }: { readonly userId: number }) {
     return (
       <UnitPage title={t.screens.handleUser}>
         <Card label={t.screens.handleUser} padded>
-          {answer.error ? (
-            <AnswerFailed answer={answer} />
-          ) : (
-            <Skeleton kind="line" rows={8} label={t.common.states.loading} />
-          )}
+          <InsteadOfAnswer answer={answer} kind="line" rows={8} />
         </Card>
       </UnitPage>
     )

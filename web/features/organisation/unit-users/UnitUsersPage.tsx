@@ -1,4 +1,3 @@
-import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { exportUnitUsers } from '@omsorg/contract/sign-in/user-list/export-unit-users.ts'
 import { searchUnitUsers } from '@omsorg/contract/sign-in/user-list/search-unit-users.ts'
 import { shortestUserTerm } from '@omsorg/contract/sign-in/user/search-users.ts'
@@ -6,12 +5,13 @@ import IconFileSpreadsheet from '@tabler/icons-react/dist/esm/icons/IconFileSpre
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
 import { useEffect } from 'react'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { AskForCarePlace } from '../../requests/index.ts'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAction } from '../../../platform/calls/use-action.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { saveFile } from '../../../platform/files/save-file.ts'
 import { NothingFound } from '../../../platform/NothingFound.tsx'
-import { openAddress, RouteLink } from '../../../platform/routing/navigation.tsx'
+import { openAddress } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { addressView, page } from '../../../platform/routing/address-view.ts'
@@ -21,16 +21,14 @@ import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { useTyped } from '../../../platform/forms/use-typed.ts'
 import { Button } from '../../../ui/action/Button.tsx'
-import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { Pager } from '../../../ui/navigation/Pager.tsx'
-import { type Column, DataTable } from '../../../ui/table/DataTable.tsx'
-
-type UserRow = AnswerOf<typeof searchUnitUsers>['users'][number]
+import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { UnitTabs } from './UnitTabs.tsx'
+import { userColumns } from '../user/user-columns.tsx'
 
 const view = addressView({ searchText, page })
 const pageSize = 25
@@ -55,51 +53,22 @@ function UnitUsers() {
   const input = { page: asked.page, pageSize, ...(term && { searchTerm: term }) }
   const answer = useAnswer(searchUnitUsers, { input }, { keepFormer: true })
   const rows = answer.data?.users
-  const columns: readonly Column<UserRow>[] = [
-    {
-      key: 'name',
-      head: organisationUsers.list.name,
-      card: 'title',
-      cell: ({ id, name, userName }) => (
-        <>
-          <RouteLink to={pathTo('GuideAdministrationHandleUser', { userId: id })}>{name}</RouteLink>
-          <span className="o-second-line">{userName}</span>
-        </>
-      ),
-    },
-    {
-      key: 'where',
-      head: organisationUsers.list.where,
-      card: 'labelled',
-      cell: ({ carePlaceName }) => carePlaceName ?? '',
-    },
-    {
-      key: 'email',
-      head: organisationUsers.list.email,
-      card: 'labelled',
-      minor: true,
-      cell: ({ email }) => email ?? '',
-    },
-    {
-      key: 'status',
-      head: organisationUsers.list.status,
-      card: 'status',
-      cell: ({ status }) => (
-        <Badge tone={status === 'active' ? 'fresh' : 'soon'}>{organisationUsers.statuses[status]}</Badge>
-      ),
-    },
-  ]
+  const columns = userColumns(organisationUsers, (userId) => pathTo('GuideAdministrationHandleUser', { userId }))
   return (
     <Page
       title={words.title}
       lead={words.lead}
       aside={<ExportButton />}
       action={
-        <RouteButton variant="primary" icon={<IconUserPlus />} to={pathTo('GuideAdministrationHandleUser')}>
-          {words.add}
-        </RouteButton>
+        <>
+          <AskForCarePlace />
+          <RouteButton variant="primary" icon={<IconUserPlus />} to={pathTo('GuideAdministrationHandleUser')}>
+            {words.add}
+          </RouteButton>
+        </>
       }
     >
+      <UnitTabs current="GuideAdministration" />
       <Card
         aside={
           <TextField
@@ -131,10 +100,8 @@ function UnitUsers() {
           rows={rows ?? []}
           rowKey={({ id }) => id}
           instead={
-            answer.error ? (
-              <AnswerFailed answer={answer} />
-            ) : !rows ? (
-              <Skeleton label={t.common.states.loading} rows={5} />
+            answer.error || !rows ? (
+              <InsteadOfAnswer answer={answer} rows={5} />
             ) : rows.length > 0 ? undefined : term ? (
               <NothingFound term={term} onClearTerm={() => type('')}>
                 {words.nothingFoundNext}

@@ -1,5 +1,5 @@
 import type { MembershipNode } from '../../../platform/session/membership.ts'
-import type { MatrixRow } from '../role/matrix-rows.ts'
+import type { MatrixRow } from '../role-matrix/matrix-rows.ts'
 
 export interface OwnPlace extends MatrixRow {
   readonly unit: string

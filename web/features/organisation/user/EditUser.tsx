@@ -4,21 +4,23 @@ import { readUser } from '@omsorg/contract/sign-in/user/read-user.ts'
 import { readUserOverview } from '@omsorg/contract/sign-in/user/read-user-overview.ts'
 import { updateUser } from '@omsorg/contract/sign-in/user/update-user.ts'
 import { capitalisedName } from '@omsorg/domain/format/capitalised-name.ts'
-import { useId, useRef } from 'react'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { type ReactNode, useId, useRef } from 'react'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { authorName } from '../../../platform/author-name.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { Form } from '../../../platform/forms/Form.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
-import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
+import { languageName } from '../../../platform/shell/language-name.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import type { ActionScreenProps } from '../node/node-screens.ts'
-import { focusTaken, takenBy } from '../record/taken-by.ts'
+import { focusTaken } from '../record/taken-by.ts'
+import { ParentName } from './ParentField.tsx'
+import { useStepPart } from '../wizard/step-part.ts'
+import { StepLeaving } from '../wizard/StepLeaving.tsx'
 import { fieldNames, fieldsOf, sentUser, userErrors, type UserFields } from './user-fields.ts'
 import { UserFieldset } from './UserFieldset.tsx'
 import css from './UserForm.module.css'
@@ -33,11 +35,7 @@ export default function EditUser({ node, tree }: ActionScreenProps<'User'>) {
   if (data) return <UserForm key={data.id} user={data} onSaved={({ id, name }) => tree.rename(String(id), name)} />
   return (
     <Card title={t.organisation.actionNames.EditUser} padded>
-      {answer.error ? (
-        <AnswerFailed answer={answer} />
-      ) : (
-        <Skeleton kind="line" rows={8} label={t.common.states.loading} />
-      )}
+      <InsteadOfAnswer answer={answer} kind="line" rows={8} />
     </Card>
   )
 }
@@ -70,11 +68,13 @@ export function UserForm({ user, onSaved, hasGroup, outdates = [] }: UserFormPro
   })
   const isChanged = () => isOther(form.read(), saved.current)
 
-  async function save(): Promise<void> {
+  async function save(): Promise<boolean> {
     const result = await form.submit()
-    if (!result?.ok) return focusTaken(form, result?.reason)
-    take(result.value)
+    if (result?.ok) take(result.value)
+    else focusTaken(form, result?.reason)
+    return result?.ok === true
   }
+  const isStep = useStepPart({ isChanged, save })
   function take(now: User): void {
     saved.current = now
     form.fill(fieldsOf(now))
@@ -94,14 +94,16 @@ export function UserForm({ user, onSaved, hasGroup, outdates = [] }: UserFormPro
 
   return (
     <Card title={t.organisation.actionNames.EditUser} padded="stack">
-      <LeavingQuestion hasSteps="each-saved" isDirty={() => isChanged() && !form.busy} />
+      <StepLeaving isDirty={() => isChanged() && !form.busy} />
       {theirs && <Theirs detail={theirs} before={saved.current} onMerge={() => merge(theirs.user)} />}
       <Form className="o-stack" onSend={save}>
-        <UserFieldset form={form} hasGroup={hasGroup} taken={takenBy(form.notDone?.reason)} onRetype={form.reset} />
+        <UserFieldset form={form} hasGroup={hasGroup} />
         <div className={css.actions}>
-          <Button type="submit" variant="primary" busy={form.busy}>
-            {words.save}
-          </Button>
+          {!isStep && (
+            <Button type="submit" variant="primary" busy={form.busy}>
+              {words.save}
+            </Button>
+          )}
           <Button
             reason={isOther(form.values, saved.current) ? undefined : words.unchanged}
             onClick={() => form.fill(fieldsOf(saved.current))}
@@ -140,8 +142,11 @@ function Theirs({ detail: { user, changed }, before, onMerge }: TheirsProps) {
   const [was, is] = [fieldsOf(before), fieldsOf(user)]
   const who = authorName(changed?.by ?? null, t)
   const when = changed ? f.dateTime(Temporal.Instant.from(changed.at)) : ''
-  const said = (value: string | boolean) =>
-    typeof value === 'boolean' ? (value ? t.common.actions.yes : t.common.actions.no) : value
+  function said(name: keyof UserFields, value: string | boolean): ReactNode {
+    if (typeof value === 'boolean') return value ? t.common.actions.yes : t.common.actions.no
+    if (name === 'language') return languageName(value as UserFields['language'])
+    return name === 'parentUserId' && value !== '' ? <ParentName id={Number(value)} /> : value
+  }
   return (
     <Notice
       tone="error"
@@ -159,7 +164,7 @@ function Theirs({ detail: { user, changed }, before, onMerge }: TheirsProps) {
           .filter((name) => was[name] !== is[name])
           .map((name) => (
             <li key={name}>
-              <b>{fields[name]}</b> <s>{said(was[name])}</s> → {said(is[name])}
+              <b>{fields[name]}</b> <s>{said(name, was[name])}</s> → {said(name, is[name])}
             </li>
           ))}
       </ul>

@@ -1,34 +1,26 @@
-import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { readMembership } from '@omsorg/contract/sign-in/membership/read-membership.ts'
 import type { AddressedPerson } from '@omsorg/domain/organisation/node/node-address.ts'
+import { type MembershipBranch, membershipTree } from '@omsorg/domain/sign-in/membership/membership-tree.ts'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
 import { nodeIcons } from '../node/node-icons.tsx'
 import { useUserAction } from './use-user-action.ts'
 import css from './UserOverview.module.css'
 
-type MembershipNode = AnswerOf<typeof readMembership>['membershipNodes'][number]
-
 interface Row {
-  readonly node: MembershipNode
+  readonly branch: MembershipBranch
   readonly level: number
 }
 
-/** The flat list as it is read from the top: each node after the one it belongs to, with how deep it stands. */
-function inOrder(nodes: readonly MembershipNode[]): readonly Row[] {
-  const ids = new Set(nodes.map(({ id }) => id))
-  const below = (parentId: string | null, level: number): readonly Row[] =>
-    nodes
-      .filter((each) => (each.parentId !== null && ids.has(each.parentId) ? each.parentId : null) === parentId)
-      .flatMap((node) => [{ node, level }, ...below(node.id, level + 1)])
-  return below(null, 0)
+/** The tree as it is read from the top: each node after the one it belongs to, with how deep it stands. */
+function inOrder(branches: readonly MembershipBranch[], level = 0): readonly Row[] {
+  return branches.flatMap((branch) => [{ branch, level }, ...inOrder(branch.children, level + 1)])
 }
 
 /** Where a user works: clients, units and places with the roles held there. */
@@ -54,11 +46,7 @@ export function MembershipCard({ node }: { readonly node: AddressedPerson<'User'
     >
       {!nodes ? (
         <div className={css.inset}>
-          {answer.error ? (
-            <AnswerFailed answer={answer} />
-          ) : (
-            <Skeleton kind="line" rows={3} label={t.common.states.loading} />
-          )}
+          <InsteadOfAnswer answer={answer} kind="line" rows={3} />
         </div>
       ) : nodes.length === 0 ? (
         <p className={css.inset}>
@@ -67,26 +55,29 @@ export function MembershipCard({ node }: { readonly node: AddressedPerson<'User'
         </p>
       ) : (
         <ul className={css.rows}>
-          {inOrder(nodes).map(({ node: { id, label, name, roles: held, primaryCustomerNumber }, level }) => (
-            <li key={id} data-level={level}>
-              <Icon size={18} of={nodeIcons[label]} />
-              <span className={css.name}>
-                {level === 0 ? <b>{name}</b> : name}
-                {primaryCustomerNumber && <span className="o-second"> {primaryCustomerNumber}</span>}
-              </span>
-              <span className={css.badges}>
-                {held.length === 0 ? (
-                  <span className="o-second">{words.noRole}</span>
-                ) : (
-                  held.map((role) => (
-                    <Badge key={role.id} icon={null}>
-                      {names[role.name as keyof typeof names] ?? role.name}
-                    </Badge>
-                  ))
-                )}
-              </span>
-            </li>
-          ))}
+          {inOrder(membershipTree(nodes)).map(({ branch: { entry, isMissing }, level }) => {
+            const name = isMissing ? t.organisation.kinds[entry.treeNodeType] : entry.name
+            return (
+              <li key={entry.id} data-level={level}>
+                <Icon size={18} of={nodeIcons[entry.treeNodeType]} />
+                <span className={css.name}>
+                  {level === 0 ? <b>{name}</b> : name}
+                  {entry.primaryCustomerNumber && <span className="o-second"> {entry.primaryCustomerNumber}</span>}
+                </span>
+                <span className={css.badges}>
+                  {entry.roles.length === 0 ? (
+                    <span className="o-second">{words.noRole}</span>
+                  ) : (
+                    entry.roles.map((role) => (
+                      <Badge key={role.name} icon={null}>
+                        {names[role.name as keyof typeof names] ?? role.name}
+                      </Badge>
+                    ))
+                  )}
+                </span>
+              </li>
+            )
+          })}
         </ul>
       )}
     </Card>

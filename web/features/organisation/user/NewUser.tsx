@@ -15,7 +15,7 @@ import { Button } from '../../../ui/action/Button.tsx'
 import { SearchSelect } from '../../../ui/fields/SearchSelect.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
-import { focusTaken, takenBy } from '../record/taken-by.ts'
+import { focusTaken } from '../record/taken-by.ts'
 import type { UserTree } from '../tree/user-tree.ts'
 import { noUser, sentUser, userErrors } from './user-fields.ts'
 import { UserFieldset } from './UserFieldset.tsx'
@@ -70,6 +70,8 @@ export function NewUser({ tree, onMade }: NewUserProps) {
       treeNode({
         id: addressedPerson('User', userId).id,
         name: `${firstName} ${lastName}`,
+        // The client, where they belong from the first step on.
+        childCount: 1,
         facts: { kind: 'User', userId, status: 'pending', isParentUser },
       }),
     )
@@ -101,7 +103,7 @@ export function NewUser({ tree, onMade }: NewUserProps) {
             {...form.field('carePlaceId')}
           />
         </div>
-        <UserFieldset form={form} taken={takenBy(form.notDone?.reason)} onRetype={form.reset} />
+        <UserFieldset form={form} />
         <div className={css.actions}>
           <Button type="submit" variant="primary" busy={form.busy}>
             {words.next}

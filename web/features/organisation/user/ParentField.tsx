@@ -22,7 +22,6 @@ export function ParentField({ id, value, error, onChange }: ParentFieldProps) {
   const [typed, setTyped] = useState('')
   const term = typed.trim()
   const asks = value === '' && [...term].length >= shortestUserTerm
-  const chosen = useAnswer(readUser, { params: { id: Number(value) } }, { silent: true, enabled: value !== '' })
   const found = useAnswer(
     searchUsers,
     { query: { searchTerm: term, pageSize: 200 } },
@@ -30,13 +29,12 @@ export function ParentField({ id, value, error, onChange }: ParentFieldProps) {
   )
   const hits = asks ? (found.data?.users.filter(({ isParentUser }) => isParentUser) ?? []).slice(0, 6) : []
   if (value !== '') {
-    const { data } = chosen
     return (
       <Field label={fields.parentUserId} error={error} id={id}>
         {(links) => (
           <span className={css.actions}>
             <output {...links} className={css.chosen}>
-              {data ? words.one({ name: data.name, client: data.clientName }) : value}
+              <ParentName id={Number(value)} />
             </output>
             <Button size="compact" onClick={() => onChange('')}>
               {words.remove}
@@ -79,4 +77,11 @@ export function ParentField({ id, value, error, onChange }: ParentFieldProps) {
       </p>
     </div>
   )
+}
+
+/** Who a parent is, and of which client; their number until that is known. */
+export function ParentName({ id }: { readonly id: number }) {
+  const { one } = useAllTexts().organisationUsers.parent
+  const { data } = useAnswer(readUser, { params: { id } }, { silent: true })
+  return data ? one({ name: data.name, client: data.clientName }) : id
 }

@@ -6,20 +6,20 @@ import { listUserEvents } from '@omsorg/contract/sign-in/user/list-user-events.t
 import type { AgreementType } from '@omsorg/domain/products/product/visibility.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { useState } from 'react'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAction } from '../../../platform/calls/use-action.ts'
-import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
 import { StaleNotice } from '../../../platform/StaleNotice.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { SwitchField } from '../../../ui/action/SwitchField.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
 import type { ActionScreenProps } from '../node/node-screens.ts'
+import { useStepPart } from '../wizard/step-part.ts'
+import { StepLeaving } from '../wizard/StepLeaving.tsx'
 import css from './UserForm.module.css'
 
 type View = AnswerOf<typeof readUserOverride>
@@ -34,11 +34,7 @@ export default function UserAvailability({ node, mayChange }: ActionScreenProps<
   }
   return (
     <Card title={t.organisation.actionNames.UserProductAvailability} padded>
-      {answer.error ? (
-        <AnswerFailed answer={answer} />
-      ) : (
-        <Skeleton kind="line" rows={6} label={t.common.states.loading} />
-      )}
+      <InsteadOfAnswer answer={answer} kind="line" rows={6} />
     </Card>
   )
 }
@@ -78,14 +74,16 @@ function AvailabilityForm({ view, mayChange, onReload }: AvailabilityFormProps) 
   }))
   const stale = [create, update].some(({ notDone }) => notDone?.reason === 'stale')
 
-  async function save(): Promise<void> {
+  async function save(): Promise<boolean> {
     setJudged(true)
-    if (wrong) return
+    if (wrong) return false
     const input = { userId: view.userId, useOverride: isOwn, areas }
-    await (view.rowVersion === null
+    const result = await (view.rowVersion === null
       ? create.run({ input })
       : update.run({ input: { ...input, rowVersion: view.rowVersion } }))
+    return result?.ok === true
   }
+  const isStep = useStepPart({ isChanged: () => isChanged, save })
   function tick(area: string, type: number, on: boolean): void {
     const held = limits[area] ?? []
     const next = on ? [...held, type].toSorted((one, other) => one - other) : held.filter((each) => each !== type)
@@ -95,7 +93,7 @@ function AvailabilityForm({ view, mayChange, onReload }: AvailabilityFormProps) 
   const open = view.areas.filter(({ clientAgreementTypes }) => clientAgreementTypes.length > 0)
   return (
     <Card title={t.organisation.actionNames.UserProductAvailability} padded="stack">
-      <LeavingQuestion hasSteps="each-saved" isDirty={() => isChanged} />
+      <StepLeaving isDirty={() => isChanged && !create.busy && !update.busy} />
       {!mayChange && <Notice tone="quiet">{t.organisation.actions.readOnly}</Notice>}
       {stale && <StaleNotice title={edit.staleTitleUnknown} body={words.staleBody} onReload={() => void onReload()} />}
       <div>
@@ -146,7 +144,7 @@ function AvailabilityForm({ view, mayChange, onReload }: AvailabilityFormProps) 
           {wrong}
         </Notice>
       )}
-      {mayChange && (
+      {mayChange && !isStep && (
         <div className={css.actions}>
           <Button
             variant="primary"

@@ -1,16 +1,16 @@
 import { readAcceptance } from '@omsorg/contract/content/disclaimer/read-acceptance.ts'
 import { writeAcceptance } from '@omsorg/contract/content/disclaimer/write-acceptance.ts'
+import { listUserEvents } from '@omsorg/contract/sign-in/user/list-user-events.ts'
 import { readUserOverview } from '@omsorg/contract/sign-in/user/read-user-overview.ts'
 import { useState } from 'react'
 import { ActionDialog } from '../../../platform/ActionDialog.tsx'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAction } from '../../../platform/calls/use-action.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { languageName } from '../../../platform/shell/language-name.ts'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { DefinitionList } from '../../../ui/table/Facts.tsx'
 import type { ActionScreenProps } from '../node/node-screens.ts'
@@ -21,18 +21,17 @@ export default function UserDisclaimer({ node, mayChange }: ActionScreenProps<'U
   const { disclaimer: words } = t.organisationUsers
   const params = { userId: node.personId }
   const answer = useAnswer(readAcceptance, { params })
-  const reset = useAction(writeAcceptance, { outdates: [readAcceptance, readUserOverview], done: words.resetDone })
+  const reset = useAction(writeAcceptance, {
+    outdates: [readAcceptance, readUserOverview, listUserEvents],
+    done: words.resetDone,
+  })
   const [asks, setAsks] = useState(false)
   const { data } = answer
   const title = t.organisation.actionNames.Disclaimer
   if (!data) {
     return (
       <Card title={title} padded>
-        {answer.error ? (
-          <AnswerFailed answer={answer} />
-        ) : (
-          <Skeleton kind="line" rows={3} label={t.common.states.loading} />
-        )}
+        <InsteadOfAnswer answer={answer} kind="line" rows={3} />
       </Card>
     )
   }

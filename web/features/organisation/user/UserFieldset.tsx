@@ -1,38 +1,29 @@
 import { languages } from '@omsorg/texts/language.ts'
-import type { Form } from '../../../platform/forms/use-form.ts'
 import { languageName } from '../../../platform/shell/language-name.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import type { Taken } from '../record/taken-by.ts'
+import { type TakingForm, useTakenFields } from '../record/taken-by.ts'
 import { ParentField } from './ParentField.tsx'
 import type { UserFields } from './user-fields.ts'
 import css from './UserForm.module.css'
 
 interface UserFieldsetProps<Values extends UserFields> {
-  readonly form: Form<Values>
-  /** What somebody else has already, as the server has said. */
-  readonly taken: Taken
-  /** It is typed anew. */
-  readonly onRetype: () => void
+  readonly form: TakingForm<Values>
   /** A care unit forms no groups. */
   readonly hasGroup?: boolean | undefined
 }
 
 /** The fields of a user: the name, how they are reached, and the group. */
-export function UserFieldset<Values extends UserFields>(props: UserFieldsetProps<Values>) {
-  const { form: given, taken, onRetype, hasGroup = true } = props
+export function UserFieldset<Values extends UserFields>({ form: given, hasGroup = true }: UserFieldsetProps<Values>) {
   const t = useAllTexts()
   const { fields: words, helps, edit } = t.organisationUsers
   const { required } = t.common.states
   // Of whatever else the form holds, this part knows nothing.
-  const form = given as unknown as Form<UserFields>
+  const form = given as unknown as TakingForm<UserFields>
   const { fill } = form
-  const own = (name: 'userName' | 'email') => {
-    const field = form.field(name, { onChange: () => taken === name && onRetype() })
-    return { ...field, error: taken === name ? t.organisationOperators.taken[name] : field.error }
-  }
+  const own = useTakenFields(form)
   return (
     <>
       <fieldset className={css.fields}>

@@ -3,14 +3,13 @@ import { listUserEvents } from '@omsorg/contract/sign-in/user/list-user-events.t
 import { phoneText } from '@omsorg/domain/format/phone.ts'
 import type { Language } from '@omsorg/texts/language.ts'
 import { useState } from 'react'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
-import { authorName } from '../../../platform/author-name.ts'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { languageName } from '../../../platform/shell/language-name.ts'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Pager } from '../../../ui/navigation/Pager.tsx'
+import { ChangeList, type TellableChange } from '../history/ChangeList.tsx'
 import css from './UserOverview.module.css'
 
 type UserEvent = AnswerOf<typeof listUserEvents>['events'][number]
@@ -27,6 +26,8 @@ export function UserHistory({ userId }: { readonly userId: number }) {
   const labels: Readonly<Record<string, string>> = {
     ...fields,
     roles: t.roles.title,
+    lastDay: t.roleTerms.lastDay,
+    confirmDay: t.roleTerms.confirmDay,
     userNamePasswordEnabled: methods.userNamePassword,
     sithsEnabled: methods.siths,
     sithsNumber: methods.sithsNumber,
@@ -54,43 +55,37 @@ export function UserHistory({ userId }: { readonly userId: number }) {
     if (field === 'language') return languageName(value as Language)
     return field === 'phone' ? phoneText(value, f.country) : value
   }
-  const saidBy = ({ by, at }: UserEvent) => {
-    const when = f.dateTime(Temporal.Instant.from(at))
-    return by ? words.by({ who: authorName(by, t), when }) : when
-  }
+  const told = ({ id, event, changes, at, by }: UserEvent): TellableChange => ({
+    key: id,
+    title: events[event],
+    lines: changes.map(({ field, from, to, place }, key) => ({
+      key,
+      text: (
+        <>
+          {place ?? labels[field] ?? field}
+          {(from !== null || to !== null) && (
+            <>
+              {': '}
+              <s>{valueOf(field, from)}</s> → {valueOf(field, to)}
+            </>
+          )}
+        </>
+      ),
+    })),
+    at,
+    by,
+  })
   return (
     <Card title={words.history}>
-      {!found ? (
-        <div className={css.inset}>
-          {answer.error ? (
-            <AnswerFailed answer={answer} />
-          ) : (
-            <Skeleton kind="line" rows={4} label={t.common.states.loading} />
-          )}
-        </div>
-      ) : found.length === 0 ? (
-        <p className={css.inset}>{words.historyNone}</p>
-      ) : (
-        <ol className={css.history}>
-          {found.map((event) => (
-            <li key={event.id}>
-              <b>{events[event.event]}</b>
-              {event.changes.map(({ field, from, to, place }, at) => (
-                <span key={at} className={css.change}>
-                  {place ?? labels[field] ?? field}
-                  {(from !== null || to !== null) && (
-                    <>
-                      {': '}
-                      <s>{valueOf(field, from)}</s> → {valueOf(field, to)}
-                    </>
-                  )}
-                </span>
-              ))}
-              <span className="o-second">{saidBy(event)}</span>
-            </li>
-          ))}
-        </ol>
-      )}
+      <div className={css.inset}>
+        {!found ? (
+          <InsteadOfAnswer answer={answer} kind="line" rows={4} />
+        ) : found.length === 0 ? (
+          <p>{words.historyNone}</p>
+        ) : (
+          <ChangeList changes={found.map(told)} />
+        )}
+      </div>
       {answer.data && (
         <Pager words={t.common.table} total={answer.data.totalCount} pageSize={pageSize} page={page} onPage={setPage} />
       )}

@@ -1,17 +1,16 @@
 import { readUserOverview } from '@omsorg/contract/sign-in/user/read-user-overview.ts'
 import { phoneText } from '@omsorg/domain/format/phone.ts'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { languageName } from '../../../platform/shell/language-name.ts'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { DefinitionList } from '../../../ui/table/Facts.tsx'
 import type { ActionScreenProps } from '../node/node-screens.ts'
 import { GroupCard } from './GroupCard.tsx'
 import { MembershipCard } from './MembershipCard.tsx'
-import { MethodsCard } from './MethodsCard.tsx'
+import { MethodsCard } from '../method/MethodsCard.tsx'
 import { StatusCard } from './StatusCard.tsx'
 import { useUserAction } from './use-user-action.ts'
 import { UserHistory } from './UserHistory.tsx'
@@ -27,11 +26,7 @@ export default function UserOverview({ node }: ActionScreenProps<'User'>) {
   if (!user) {
     return (
       <Card title={t.organisation.actionNames.Overview} padded>
-        {answer.error ? (
-          <AnswerFailed answer={answer} />
-        ) : (
-          <Skeleton kind="line" rows={8} label={t.common.states.loading} />
-        )}
+        <InsteadOfAnswer answer={answer} kind="line" rows={8} />
       </Card>
     )
   }

@@ -3,13 +3,12 @@ import { updateStatus } from '@omsorg/contract/sign-in/user/update-status.ts'
 import IconUserOff from '@tabler/icons-react/dist/esm/icons/IconUserOff.mjs'
 import { useId, useState } from 'react'
 import { ActionDialog } from '../../../platform/ActionDialog.tsx'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAction } from '../../../platform/calls/use-action.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { DefinitionList } from '../../../ui/table/Facts.tsx'
 import { authorName } from '../../../platform/author-name.ts'
@@ -29,11 +28,7 @@ export default function UserStatus({ node, mayChange }: Omit<ActionScreenProps<'
   if (!user) {
     return (
       <Card title={title} padded>
-        {answer.error ? (
-          <AnswerFailed answer={answer} />
-        ) : (
-          <Skeleton kind="line" rows={4} label={t.common.states.loading} />
-        )}
+        <InsteadOfAnswer answer={answer} kind="line" rows={4} />
       </Card>
     )
   }

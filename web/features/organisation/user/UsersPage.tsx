@@ -5,11 +5,13 @@ import { useCallback, useMemo } from 'react'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { addressOfNode } from '../node/chosen-node.ts'
 import { nodeIcons } from '../node/node-icons.tsx'
+import { roleName } from '../role/role-words.ts'
 import { TreePage } from '../node/TreePage.tsx'
 import { useAdministrator } from '../node/use-administrator.ts'
 import type { LineOf } from '../tree/TreePane.tsx'
 import { useTree } from '../tree/use-tree.ts'
 import { addressedUser, createUserTree, type UserFacts } from '../tree/user-tree.ts'
+import css from './UsersPage.module.css'
 
 /** The tree of users, and beside it the user that the address names (A-2.4-07, A-2.4-08). */
 export function UsersPage() {
@@ -22,16 +24,33 @@ export function UsersPage() {
   const lineOf = useCallback<LineOf<UserFacts>>(
     (line) => {
       const user = addressedUser(line)
-      const { kind } = line.facts
+      const { facts, childCount: count } = line
+      const roles = facts.kind === 'Membership' ? facts.roles.map((role) => roleName(role, t)).join(', ') : ''
       return {
-        icon: nodeIcons[kind],
+        icon: nodeIcons[facts.kind === 'Membership' ? facts.of : facts.kind],
         href: user
           ? addressOfNode(application, user)
           : addressOfNode(application, { kind: 'Client', id: line.id, clientId: line.id }, 'ClientUsers'),
-        below: words.users({ count: line.childCount }),
+        below: below(),
+        ...(facts.kind === 'Membership' && facts.isMissing && { name: t.organisation.kinds[facts.of] }),
+        ...(roles !== '' && {
+          note: (
+            <span className={css.roles} title={roles}>
+              {roles}
+            </span>
+          ),
+        }),
+      }
+
+      function below(): string {
+        if (facts.kind === 'Client') return words.users({ count })
+        if (facts.kind === 'User') return words.below({ count })
+        return facts.of === 'Client'
+          ? t.organisation.tree.unitCount({ count })
+          : t.organisation.tree.placeCount({ count })
       }
     },
-    [application, words],
+    [application, words, t],
   )
   return (
     <TreePage

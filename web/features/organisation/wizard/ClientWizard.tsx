@@ -4,6 +4,7 @@ import {
   type ClientWizardStep,
   clientWizardSteps,
   isRequiredStep,
+  missingSteps,
   stepNamed,
   stepToResume,
 } from '@omsorg/domain/organisation/client/wizard-steps.ts'
@@ -16,12 +17,14 @@ import { useAddressView } from '../../../platform/routing/use-address-view.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { nodeActions } from '@omsorg/domain/organisation/action/node-actions.ts'
-import { addressOfMaking, addressOfNode, addressOfTree, addressOfWizard } from '../node/chosen-node.ts'
+import { addressOfMaking, addressOfNode } from '../node/chosen-node.ts'
 import { screenOf } from '../node/node-screens.ts'
 import { useAdministrator } from '../node/use-administrator.ts'
 import type { WizardProps } from '../node/wizards.ts'
 import { clientOf } from '../tree/client-tree.ts'
+import { enteredOfClient } from './client-entered.tsx'
 import { screensOfStep } from './client-steps.ts'
+import { FirstStep } from './FirstStep.tsx'
 import { NewClient } from './NewClient.tsx'
 import { WizardFrame, type WizardStepShown } from './WizardFrame.tsx'
 import { WizardSummary } from './WizardSummary.tsx'
@@ -38,23 +41,13 @@ export default function ClientWizard({ node, tree }: WizardProps<'Client'>) {
 function Begin({ tree }: Pick<WizardProps<'Client'>, 'tree'>) {
   const t = useAllTexts()
   const { wizard: words } = t.organisationClients
-  const href = addressOfWizard('Client')
   return (
-    <WizardFrame
+    <FirstStep
+      kind="Client"
       title={words.newClient}
-      closed
-      ownNext
-      current="BasicInfo"
-      steps={clientWizardSteps.map((name) => ({
-        name,
-        word: words.stepNames[name],
-        required: isRequiredStep(name),
-        done: false,
-        result: '',
-        href,
-      }))}
-      onGo={() => undefined}
-      onLeave={() => openAddress(addressOfTree('PRINCIPAL', 'Client'))}
+      steps={clientWizardSteps}
+      words={words.stepNames}
+      isRequired={isRequiredStep}
     >
       <NewClient
         onMade={({ id, name }) => {
@@ -62,7 +55,7 @@ function Begin({ tree }: Pick<WizardProps<'Client'>, 'tree'>) {
           return openAddress(addressOfMaking(id, 'Settings'))
         }}
       />
-    </WizardFrame>
+    </FirstStep>
   )
 }
 
@@ -136,7 +129,8 @@ function GoOn({
       {current === 'Summary' && (
         <WizardSummary
           steps={steps}
-          progress={progress}
+          missing={missingSteps(progress.steps)}
+          entered={enteredOfClient({ node, tree, client: client.data, progress })}
           onFinish={() => openAddress(addressOfNode('PRINCIPAL', node))}
         />
       )}

@@ -9,7 +9,7 @@ import { capitalisedName } from '@omsorg/domain/format/capitalised-name.ts'
 import type { NodeOf } from '@omsorg/domain/organisation/node/node-address.ts'
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import { useRef } from 'react'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { Form } from '../../../platform/forms/Form.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
@@ -19,7 +19,6 @@ import { openAddress } from '../../../platform/routing/navigation.tsx'
 import { useAddressView } from '../../../platform/routing/use-address-view.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { placeOf } from '../care-place/place-values.ts'
 import { PlaceFields } from '../care-place/PlaceFields.tsx'
@@ -27,7 +26,9 @@ import { addressOfNode } from '../node/chosen-node.ts'
 import { type ActionScreenProps, screenOf } from '../node/node-screens.ts'
 import { useAdministrator } from '../node/use-administrator.ts'
 import { placeOf as placeNodeOf } from '../tree/client-tree.ts'
+import { Numbers } from './client-entered.tsx'
 import { screensOfPlaceStep } from './client-steps.ts'
+import { EnteredScreens } from './EnteredScreens.tsx'
 import { WizardFrame, type WizardStepShown } from './WizardFrame.tsx'
 import { WizardSummary } from './WizardSummary.tsx'
 
@@ -136,15 +137,18 @@ function GoOn({ unit, placeId, written, tree }: GoOnProps) {
     }),
   })
   if (!place || !who) {
-    return answer.error ? (
-      <AnswerFailed answer={answer} />
-    ) : (
-      <Skeleton kind="line" rows={8} label={t.common.states.loading} />
-    )
+    return <InsteadOfAnswer answer={answer} kind="line" rows={8} />
   }
   const node: NodeOf<'CarePlace'> = { kind: 'CarePlace', id: place.id, clientId: place.clientId, careUnitId: unit.id }
   const current = stepNamed(placeWizardSteps, written) ?? 'CustomerNumber'
   const actions = nodeActions('CarePlace', who)
+  const screens = (step: PlaceWizardStep) => <EnteredScreens {...{ node, tree }} actions={screensOfPlaceStep[step]} />
+  const entered = {
+    CustomerNumber: <Numbers nodeType="CarePlace" nodeId={place.id} />,
+    Prescription: screens('Prescription'),
+    Order: screens('Order'),
+    CareRecipient: screens('CareRecipient'),
+  }
   return (
     <WizardFrame
       title={words.newNamedPlace({ name: place.name })}
@@ -160,7 +164,7 @@ function GoOn({ unit, placeId, written, tree }: GoOnProps) {
         return Screen && <Screen key={name} node={node} mayChange={mayChange} tree={tree} />
       })}
       {current === 'Summary' && (
-        <WizardSummary steps={steps} progress={null} onFinish={() => openAddress(addressOfNode('PRINCIPAL', node))} />
+        <WizardSummary steps={steps} entered={entered} onFinish={() => openAddress(addressOfNode('PRINCIPAL', node))} />
       )}
     </WizardFrame>
   )

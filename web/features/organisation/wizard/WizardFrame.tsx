@@ -37,6 +37,8 @@ interface WizardFrameProps<Step extends string> {
   readonly onGo: (step: Step) => unknown
   /** Leaves the wizard; what is made stays. */
   readonly onLeave: () => unknown
+  /** The step needs the width of the page: the list of steps folds away above it. */
+  readonly isWide?: boolean
   /** The step has its own button that goes on. */
   readonly ownNext?: boolean
   readonly children: ReactNode
@@ -44,13 +46,26 @@ interface WizardFrameProps<Step extends string> {
 
 /** Steps beside each other: each is saved before the next one is gone to, and all that can be gone to are links. */
 export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) {
-  const { title, steps, current, isInNode = false, closed = false, onGo, onLeave, ownNext = false, children } = props
+  const {
+    title,
+    steps,
+    current,
+    isInNode = false,
+    closed = false,
+    onGo,
+    onLeave,
+    isWide = false,
+    ownNext = false,
+    children,
+  } = props
   const { wizard: words } = useAllTexts().organisationClients
   const isPhone = usePhoneWidth()
   const parts = useRef(new Set<StepPart>())
+  const settled = useRef(false)
   const [busy, setBusy] = useState(false)
   const context = useMemo(
     () => ({
+      isSettled: () => settled.current,
       add: (part: StepPart) => {
         parts.current.add(part)
         return () => void parts.current.delete(part)
@@ -82,7 +97,13 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
     return went
   }
   async function go(step: Step): Promise<void> {
-    if (step !== current && (await saved())) await onGo(step)
+    if (step !== current) await leaveBy(() => onGo(step))
+  }
+  async function leaveBy(way: () => unknown): Promise<void> {
+    if (!(await saved())) return
+    settled.current = true
+    await way()
+    settled.current = false
   }
 
   return (
@@ -95,12 +116,12 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
           </p>
         </div>
         {!closed && (
-          <Button icon={<IconLogout />} onClick={async () => (await saved()) && onLeave()}>
+          <Button icon={<IconLogout />} onClick={() => leaveBy(onLeave)}>
             {words.later}
           </Button>
         )}
       </header>
-      <div className={css.body}>
+      <div className={css.body} data-wide={isWide || undefined}>
         <Card>
           <div className={css.progress}>
             <p className="o-row-ends">
@@ -109,7 +130,7 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
             </p>
             <ProgressBar label={words.progress} done={done} of={steps.length} />
           </div>
-          <Folded when={isPhone} word={words.steps}>
+          <Folded when={isPhone || isWide} word={words.steps}>
             <nav aria-label={words.steps}>
               <ol className={css.steps}>
                 {steps.map(({ name, word, required, done: isDone, result, href }, place) => {
@@ -152,13 +173,13 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
             </nav>
           </Folded>
         </Card>
-        <div className="o-stack">
+        <div className={css.main}>
           <Heading ref={heading} tabIndex={-1} className={css.heading}>
             {here?.word}
           </Heading>
           <WizardStepContext value={context}>
             <Suspense fallback={<Skeleton kind="line" rows={6} label={words.progress} />}>
-              <div key={current} className="o-stack">
+              <div key={current} className={css.main}>
                 {children}
               </div>
             </Suspense>
@@ -194,7 +215,7 @@ interface FoldedProps {
   readonly children: ReactNode
 }
 
-/** On a phone the step itself stands first, and all steps at a press. */
+/** Where there is no room beside the step, all steps are there at a press. */
 function Folded({ when, word, children }: FoldedProps) {
   if (!when) return children
   return (

@@ -1,28 +1,28 @@
-import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
-import type { readWizardProgress } from '@omsorg/contract/organisation/client/read-wizard-progress.ts'
-import { missingSteps } from '@omsorg/domain/organisation/client/wizard-steps.ts'
+import type { ReactNode } from 'react'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
-import { DefinitionList } from '../../../ui/table/Facts.tsx'
+import css from './WizardFrame.module.css'
 import type { WizardStepShown } from './WizardFrame.tsx'
 
-interface WizardSummaryProps<Step extends string> {
-  readonly steps: readonly WizardStepShown<Step>[]
-  /** Null for what has no required steps. */
-  readonly progress: AnswerOf<typeof readWizardProgress> | null
+export interface WizardSummaryProps {
+  /** All of them; the last is the summary itself. */
+  readonly steps: readonly WizardStepShown<string>[]
+  /** Without which nobody can work here. */
+  readonly missing?: readonly string[]
+  /** What was entered in a step; of the others what they came to is shown. */
+  readonly entered?: Readonly<Record<string, ReactNode>>
   readonly onFinish: () => unknown
 }
 
-/** All that was chosen, each with its way back; what is missing is named, and cannot be left out (A-2.7-74). */
-export function WizardSummary<Step extends string>({ steps, progress, onFinish }: WizardSummaryProps<Step>) {
-  const t = useAllTexts()
-  const { wizard: words } = t.organisationClients
-  const missing: readonly string[] = progress ? missingSteps(progress.steps) : []
+/** All that was entered, step by step, each with its way back; what is missing is named, and cannot be left out (A-2.7-74). */
+export function WizardSummary(props: WizardSummaryProps) {
+  const { steps, missing = [], entered = {}, onFinish } = props
+  const { wizard: words } = useAllTexts().organisationClients
   return (
-    <Card padded="stack">
+    <>
       {missing.length > 0 && (
         <Notice tone="error" title={words.missingTitle}>
           <ul>
@@ -36,19 +36,11 @@ export function WizardSummary<Step extends string>({ steps, progress, onFinish }
           </ul>
         </Notice>
       )}
-      <DefinitionList
-        items={steps
-          .filter(({ name }) => name !== 'Summary')
-          .map(({ name, word, result, href }) => ({
-            key: name,
-            label: word,
-            value: (
-              <>
-                {result} <RouteLink to={href}>{words.change({ name: word })}</RouteLink>
-              </>
-            ),
-          }))}
-      />
+      {steps.slice(0, -1).map(({ name, word, result, href }) => (
+        <Card key={name} title={word} aside={<RouteLink to={href}>{words.change({ name: word })}</RouteLink>} padded>
+          <div className={css.entered}>{entered[name] ?? <p>{result}</p>}</div>
+        </Card>
+      ))}
       <div>
         <Button
           variant="primary"
@@ -58,6 +50,6 @@ export function WizardSummary<Step extends string>({ steps, progress, onFinish }
           {words.finish}
         </Button>
       </div>
-    </Card>
+    </>
   )
 }

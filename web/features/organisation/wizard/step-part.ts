@@ -10,6 +10,8 @@ export interface StepPart {
 interface WizardStep {
   /** Answers how it is taken back. */
   readonly add: (part: StepPart) => () => void
+  /** The step is saved, and gone on from. */
+  readonly isSettled: () => boolean
 }
 
 export const WizardStepContext = createContext<WizardStep | null>(null)

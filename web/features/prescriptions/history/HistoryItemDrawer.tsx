@@ -1,7 +1,7 @@
 import { readHistoryItem } from '@omsorg/contract/prescriptions/history/read-history-item.ts'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import { useState } from 'react'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
@@ -10,7 +10,6 @@ import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Drawer } from '../../../ui/dialog/Dialog.tsx'
 import { DefinitionList } from '../../../ui/table/Facts.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { callOptionsOf, useRecipientHere } from '../../care-recipients/index.ts'
 import { RenewDialog } from '../renewal/RenewDialog.tsx'
 import { prescriptionPath } from '../prescription/wizard/prescription-path.ts'
@@ -44,9 +43,7 @@ export function HistoryItemDrawer({ prescriptionId, onClose }: HistoryItemDrawer
         closeLabel={t.common.actions.close}
         title={data ? words.drawer({ area: t.therapyAreas.names[data.therapyArea] }) : words.title}
       >
-        {error ? (
-          <AnswerFailed answer={answer} />
-        ) : data ? (
+        {data && !error ? (
           <div className={css.stack}>
             <Head item={data} />
             <div className="o-row-8">
@@ -75,7 +72,7 @@ export function HistoryItemDrawer({ prescriptionId, onClose }: HistoryItemDrawer
             </section>
           </div>
         ) : (
-          <Skeleton label={t.common.states.loading} rows={5} />
+          <InsteadOfAnswer answer={answer} rows={5} />
         )}
       </Drawer>
       {renewing && data && <RenewDialog prescription={data} onClose={() => setRenewing(false)} />}

@@ -1,14 +1,13 @@
 import { readPatientFeeHistory } from '@omsorg/contract/prescriptions/patient-fee/read-patient-fee-history.ts'
 import { savePatientFee } from '@omsorg/contract/prescriptions/patient-fee/save-patient-fee.ts'
 import { cultureOf } from '@omsorg/texts/language.ts'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAllTexts, useLanguage } from '../../../platform/texts.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import type { Basis, PrescriptionContext } from '../prescription/wizard/form/basis.ts'
 import { FeeField } from '../prescription/wizard/FeeField.tsx'
 import { feeText } from '../prescription/wizard/form/beginning.ts'
@@ -74,13 +73,9 @@ function FeeHistory({ context: { stored } }: { readonly context: PrescriptionCon
   const { data, error } = answer
   return (
     <Card title={words.history}>
-      {error ? (
+      {error || !data ? (
         <div className={css.inset}>
-          <AnswerFailed answer={answer} />
-        </div>
-      ) : !data ? (
-        <div className={css.inset}>
-          <Skeleton label={t.common.states.loading} />
+          <InsteadOfAnswer answer={answer} />
         </div>
       ) : (
         <DataTable

@@ -4,12 +4,11 @@ import { renewPrescription } from '@omsorg/contract/prescriptions/renewal/renew-
 import { batchRenewRows } from '@omsorg/contract/prescriptions/row/batch-renew-rows.ts'
 import { useState } from 'react'
 import { ActionDialog } from '../../../platform/ActionDialog.tsx'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { callOptionsOf, useRecipientHere } from '../../care-recipients/index.ts'
 import type { PrescriptionHere } from '../dialogs/prescription-action.ts'
 import { ResultMessage } from '../dialogs/ResultMessage.tsx'
@@ -70,9 +69,7 @@ export function RenewDialog({ prescription, onClose }: RenewDialogProps) {
     >
       {renewed ? (
         <Result renewed={renewed} />
-      ) : proposal.isError ? (
-        <AnswerFailed answer={proposal} />
-      ) : data ? (
+      ) : data && !proposal.error ? (
         <>
           {blocked ? (
             <Notice tone="soon">{startBlockText(blocked, prescription.therapyArea, t)}</Notice>
@@ -90,7 +87,7 @@ export function RenewDialog({ prescription, onClose }: RenewDialogProps) {
           <LeftOutRows rows={data.leftOut} />
         </>
       ) : (
-        <Skeleton label={t.common.states.loading} rows={3} />
+        <InsteadOfAnswer answer={proposal} rows={3} />
       )}
     </ActionDialog>
   )

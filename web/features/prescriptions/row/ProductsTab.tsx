@@ -3,7 +3,7 @@ import type { largestPageSize } from '@omsorg/contract/paging.ts'
 import IconChartLine from '@tabler/icons-react/dist/esm/icons/IconChartLine.mjs'
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs'
 import { useLocation } from '@tanstack/react-router'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useFormat } from '../../../platform/format.ts'
 import { addressView, oneOf } from '../../../platform/routing/address-view.ts'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
@@ -11,7 +11,6 @@ import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTexts } from '../../../platform/texts.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { SupplyLegend } from '../../../ui/supply/SupplyTimeline.tsx'
 import { callOptionsOf, useRecipientHere } from '../../care-recipients/index.ts'
 import { CartPanel, ChooseProducts } from '../../product-selection/index.ts'
@@ -75,13 +74,9 @@ export function ProductsTab() {
           )
         }
       >
-        {answer.isError ? (
+        {answer.error || !answer.data || !rows ? (
           <div className={css.instead}>
-            <AnswerFailed answer={answer} />
-          </div>
-        ) : !answer.data || !rows ? (
-          <div className={css.instead}>
-            <Skeleton label={t.common.states.loading} rows={4} />
+            <InsteadOfAnswer answer={answer} rows={4} />
           </div>
         ) : rows.length === 0 ? (
           <div className={css.instead}>

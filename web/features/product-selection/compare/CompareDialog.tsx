@@ -1,10 +1,9 @@
 import { readProductsByItemNumbers } from '@omsorg/contract/products/product/read-products-by-item-numbers.ts'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import type { ProductSlots } from '../product/slots.ts'
 import { type SearchPlace, callOptionsAt } from '../finding/use-product-search.ts'
 import type { Comparing } from './comparison.ts'
@@ -46,10 +45,8 @@ export function CompareDialog({ here, comparing, choice }: CompareDialogProps) {
           choice={choice}
           onRemove={comparing.mark}
         />
-      ) : answer.isError ? (
-        <AnswerFailed answer={answer} />
       ) : (
-        <Skeleton label={t.common.states.loading} kind="line" rows={8} />
+        <InsteadOfAnswer answer={answer} kind="line" rows={8} />
       )}
     </Dialog>
   )

@@ -1,12 +1,11 @@
 import { readProductByItemNumber } from '@omsorg/contract/products/product/read-product-by-item-number.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { reasonOf } from '../../../platform/calls/result.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Drawer } from '../../../ui/dialog/Dialog.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import type { ProductSlots } from '../product/slots.ts'
 import { type SearchPlace, callOptionsAt } from '../finding/use-product-search.ts'
 import { ProductFacts } from './ProductFacts.tsx'
@@ -43,6 +42,5 @@ function WithoutProduct({ answer }: { readonly answer: UseQueryResult }) {
   const t = useAllTexts()
   const { missing } = t.productSelection.details
   if (reasonOf(answer.error) === 'not-found') return <Empty title={missing.title}>{missing.body}</Empty>
-  if (!answer.isError) return <Skeleton kind="line" label={t.common.states.loading} rows={8} />
-  return <AnswerFailed answer={answer} />
+  return <InsteadOfAnswer answer={answer} kind="line" rows={8} />
 }

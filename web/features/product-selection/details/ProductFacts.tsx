@@ -5,6 +5,7 @@ import { AgreementLetter } from '../../../ui/feedback/Badge.tsx'
 import { DefinitionList } from '../../../ui/table/Facts.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { ProductPicture } from '../../../ui/picture/ProductPicture.tsx'
+import { ProductRequests } from '../../requests/index.ts'
 import { areaColour } from '../../products/index.ts'
 import type { SearchPlace } from '../finding/use-product-search.ts'
 import type { ProductSlots } from '../product/slots.ts'
@@ -72,6 +73,7 @@ export function ProductFacts({ product, here, marks, choice, pathOf, pathOfLengt
       </section>
       {length !== undefined && length !== null && <SimilarLengths here={here} length={length} pathOf={pathOfLength} />}
       <OwnOfClient product={product} />
+      <ProductRequests product={product} />
       <section className={css.section}>
         <h3>{words.facts}</h3>
         <FactList product={product} />

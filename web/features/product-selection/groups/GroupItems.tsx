@@ -3,11 +3,10 @@ import { readProductsByGroup } from '@omsorg/contract/products/product/read-prod
 import type { readProductGroups } from '@omsorg/contract/products/group/read-product-groups.ts'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { useId, useState } from 'react'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { compareSizes } from '../details/short-names.ts'
 import { type SearchPlace, callOptionsAt } from '../finding/use-product-search.ts'
 import { ProductTable } from '../product/ProductTable.tsx'
@@ -49,19 +48,11 @@ export function GroupItems({ group, here, pricesAreShown, pathOf, ...slots }: Gr
 }
 
 function Items({ group, here, pricesAreShown, pathOf, ...slots }: GroupItemsProps) {
-  const t = useAllTexts()
   const answer = useAnswer(readProductsByGroup, { params: { number: group.productGroupNumber } }, callOptionsAt(here))
-  if (answer.isError) {
+  if (answer.error || !answer.data) {
     return (
       <div className={css.instead}>
-        <AnswerFailed answer={answer} />
-      </div>
-    )
-  }
-  if (!answer.data) {
-    return (
-      <div className={css.instead}>
-        <Skeleton label={t.common.states.loading} rows={Math.min(group.itemCount, 4)} />
+        <InsteadOfAnswer answer={answer} rows={Math.min(group.itemCount, 4)} />
       </div>
     )
   }

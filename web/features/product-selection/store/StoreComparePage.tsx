@@ -1,11 +1,10 @@
 import { readProductsByItemNumbers } from '@omsorg/contract/products/product/read-products-by-item-numbers.ts'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { SideBySide } from '../compare/SideBySide.tsx'
 import { AmountOf } from './AmountOf.tsx'
@@ -47,10 +46,8 @@ export function StoreComparePage() {
           choice={(product) => <AmountOf product={{ ...product, flavorsToChoose: [], usual: null }} />}
           onRemove={comparing.mark}
         />
-      ) : answer.isError ? (
-        <AnswerFailed answer={answer} />
       ) : (
-        <Skeleton label={t.common.states.loading} kind="line" rows={8} />
+        <InsteadOfAnswer answer={answer} kind="line" rows={8} />
       )}
     </Card>
   )

@@ -2,7 +2,7 @@ import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 import { Outlet } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { preOrderGroup } from '@omsorg/contract/orders/group/pre-order-group.ts'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { reasonOf } from '../../../platform/calls/result.ts'
 import { useBuiltRoutes } from '../../../platform/routing/built.ts'
@@ -16,7 +16,6 @@ import { useTraits } from '../../../platform/shell/use-traits.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { useNextKey } from '../../../ui/action/use-next-key.ts'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { Tabs } from '../../../ui/navigation/Tabs.tsx'
@@ -91,10 +90,8 @@ export function StoreFrame() {
         <Card padded>
           {reasonOf(cart.answer.error) === 'not-found' ? (
             <Empty title={t.careRecipients.header.notFound.title}>{t.pages.notFound.title}</Empty>
-          ) : cart.answer.error ? (
-            <AnswerFailed answer={cart.answer} />
           ) : (
-            <Skeleton label={t.common.states.loading} rows={8} />
+            <InsteadOfAnswer answer={cart.answer} rows={8} />
           )}
         </Card>
       )}

@@ -5,13 +5,12 @@ import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useState } from 'react'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { ToolTabs } from '../../../platform/routing/ToolTabs.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
@@ -40,13 +39,12 @@ export function AppRegistrationsPage() {
   const marketOf = (code: number) => marketCodes.flatMap((each) => (each === code ? [t.common.markets[each]] : []))[0]
 
   const rows = answer.data ?? []
-  const instead = answer.isError ? (
-    <AnswerFailed answer={answer} />
-  ) : answer.isPending ? (
-    <Skeleton label={t.common.states.loading} rows={3} />
-  ) : rows.length > 0 ? undefined : (
-    <Empty title={words.none}>{words.noneNext}</Empty>
-  )
+  const instead =
+    answer.error || !answer.data ? (
+      <InsteadOfAnswer answer={answer} rows={3} />
+    ) : rows.length > 0 ? undefined : (
+      <Empty title={words.none}>{words.noneNext}</Empty>
+    )
   return (
     <Page
       title={t.screens.appRegistrations}

@@ -5,12 +5,11 @@ import { readAppPermissions } from '@omsorg/contract/sign-in/app-registration/re
 import { saveAppPermissions } from '@omsorg/contract/sign-in/app-registration/save-app-permissions.ts'
 import { useState } from 'react'
 import { ActionDialog } from '../../../platform/ActionDialog.tsx'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAction } from '../../../platform/calls/use-action.ts'
 import { StaleNotice } from '../../../platform/StaleNotice.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { PermissionChoice } from './PermissionChoice.tsx'
 
 export type Registration = AnswerOf<typeof listAppRegistrations>[number]
@@ -60,12 +59,10 @@ export function PermissionsDialog({ registration, onClose }: PermissionsDialogPr
       {saving.notDone?.reason === 'stale' && (
         <StaleNotice title={words.staleTitle} body={words.staleBody} onReload={() => void reload()} />
       )}
-      {failed ? (
-        <AnswerFailed answer={failed} />
-      ) : available.data && permissions ? (
+      {available.data && permissions && !failed ? (
         <PermissionChoice available={available.data} chosen={permissions} onChange={setChosen} />
       ) : (
-        <Skeleton label={t.common.states.loading} rows={6} />
+        <InsteadOfAnswer answer={[available, held]} rows={6} />
       )}
     </ActionDialog>
   )

@@ -18,7 +18,9 @@ export function DirectorySignInPage() {
   useEffect(() => {
     if (begun.current) return
     begun.current = true
-    void signIn()
+    // Whoever is signed in goes on, and so does the page itself, which is drawn anew for the person it has signed in.
+    if (session.state().phase === 'signed-in') void openAddress(pathTo('home'), { replace: true })
+    else void signIn()
   }, [])
 
   return <WaitingPage title={directory.title} lead={directory.inWindow} />

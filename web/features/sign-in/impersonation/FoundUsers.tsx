@@ -1,11 +1,10 @@
 import { type AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { searchUsers, shortestUserTerm } from '@omsorg/contract/sign-in/user/search-users.ts'
 import { useState } from 'react'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { NothingFound } from '../../../platform/NothingFound.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Pager } from '../../../ui/navigation/Pager.tsx'
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx'
@@ -49,10 +48,8 @@ export function FoundUsers({ term, onClearTerm }: FoundUsersProps) {
         rows={rows ?? []}
         rowKey={({ id }) => id}
         instead={
-          answer.error ? (
-            <AnswerFailed answer={answer} />
-          ) : rows === undefined ? (
-            <Skeleton label={t.common.states.loading} rows={2} />
+          answer.error || rows === undefined ? (
+            <InsteadOfAnswer answer={answer} rows={2} />
           ) : rows.length === 0 ? (
             <NothingFound term={term} onClearTerm={onClearTerm}>
               {words.searched}

@@ -1,11 +1,10 @@
 import { readPasswordLink } from '@omsorg/contract/sign-in/password/read-password-link.ts'
 import { resetPassword } from '@omsorg/contract/sign-in/password/reset-password.ts'
 import { setPassword } from '@omsorg/contract/sign-in/password/set-password.ts'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { reasonOf, refusalIn } from '../../../platform/calls/result.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { LinkEnded } from './LinkEnded.tsx'
 import { LinkForm } from './LinkForm.tsx'
 import type { StepPageProps } from './PasswordStepPage.tsx'
@@ -30,11 +29,7 @@ export function PasswordByLink({ kind, token, ...page }: PasswordByLinkProps) {
   if (!link.data) {
     return (
       <StepFrame title={title} onLeave={page.onLeave}>
-        {link.error ? (
-          <AnswerFailed answer={link} />
-        ) : (
-          <Skeleton kind="line" rows={4} label={t.common.states.loading} />
-        )}
+        <InsteadOfAnswer answer={link} kind="line" rows={4} />
       </StepFrame>
     )
   }

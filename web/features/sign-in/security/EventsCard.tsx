@@ -2,11 +2,10 @@ import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { listOwnEvents } from '@omsorg/contract/sign-in/security/list-own-events.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import { useState } from 'react'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { Button } from '../../../ui/action/Button.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { deviceWords } from './device-words.ts'
 import css from './MySecurityPage.module.css'
@@ -26,8 +25,7 @@ export function EventsCard() {
 
   return (
     <Card title={events.title} note={events.days}>
-      {answer.isError && <AnswerFailed answer={answer} />}
-      {answer.isPending && <Skeleton label={t.common.states.loading} rows={3} />}
+      {(answer.error || !answer.data) && <InsteadOfAnswer answer={answer} rows={3} />}
       {answer.data && found.length === 0 && (
         <div className={css.foot}>
           <p>{events.none}</p>

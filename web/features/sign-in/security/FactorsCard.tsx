@@ -8,12 +8,11 @@ import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.
 import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs'
 import { Suspense, lazy, useState, type ReactNode } from 'react'
 import { ActionDialog } from '../../../platform/ActionDialog.tsx'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
 import css from './MySecurityPage.module.css'
@@ -27,7 +26,7 @@ type Factor = AnswerOf<typeof listSecondFactors>['entities'][number]
 
 /** What confirms a sign-in beside the password: an app, passkeys, and the codes for the day they are lost. */
 export function FactorsCard() {
-  const [{ mySecurity, common }] = useTextsAndFormat()
+  const [{ mySecurity }] = useTextsAndFormat()
   const { factors } = mySecurity
   const answer = useAnswer(listSecondFactors, { query: {} })
   const [addsApp, setAddsApp] = useState(false)
@@ -46,8 +45,7 @@ export function FactorsCard() {
 
   return (
     <Card title={factors.title} aside={found?.enforced && <Badge tone="guard">{factors.enforced}</Badge>}>
-      {answer.isError && <AnswerFailed answer={answer} />}
-      {answer.isPending && <Skeleton label={common.states.loading} rows={3} />}
+      {(answer.error || !answer.data) && <InsteadOfAnswer answer={answer} rows={3} />}
       {found && (
         <ul className={css.list}>
           <Row

@@ -9,14 +9,13 @@ import IconDeviceTablet from '@tabler/icons-react/dist/esm/icons/IconDeviceTable
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import { useState } from 'react'
 import { ActionDialog } from '../../../platform/ActionDialog.tsx'
-import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAction } from '../../../platform/calls/use-action.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { signOut } from '../../../platform/session/sign-out.ts'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
 import { deviceWords } from './device-words.ts'
@@ -29,7 +28,7 @@ const icons = { computer: <IconDeviceDesktop />, phone: <IconDeviceMobile />, ta
 
 /** Where one is signed in: this device, and others that can be ended. */
 export function SessionsCard() {
-  const [{ mySecurity, common }] = useTextsAndFormat()
+  const [{ mySecurity }] = useTextsAndFormat()
   const { sessions } = mySecurity
   const answer = useAnswer(listSessions, {})
   const [ending, setEnding] = useState<Session | 'others' | null>(null)
@@ -38,8 +37,7 @@ export function SessionsCard() {
 
   return (
     <Card title={sessions.title} note={all && sessions.count({ count: all.length })}>
-      {answer.isError && <AnswerFailed answer={answer} />}
-      {answer.isPending && <Skeleton label={common.states.loading} rows={2} />}
+      {(answer.error || !answer.data) && <InsteadOfAnswer answer={answer} rows={2} />}
       {all && (
         <>
           <ul className={css.list}>

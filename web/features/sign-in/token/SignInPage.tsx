@@ -133,7 +133,7 @@ function SignIn() {
   )
 }
 
-const footRoutes = ['ContactForm', 'HelpPage', 'Accessibility', 'Disclaimer'] as const
+const footRoutes = ['AccountRequest', 'ContactForm', 'HelpPage', 'Accessibility', 'Disclaimer'] as const
 
 function FootLinks({ onChangePassword }: { readonly onChangePassword: () => void }) {
   const { signIn, screens } = useTexts()

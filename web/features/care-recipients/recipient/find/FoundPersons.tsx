@@ -1,10 +1,10 @@
 import type { RecipientRow } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import type { ReactNode } from 'react'
-import { AnswerFailed, type AskedAnswer } from '../../../../platform/AnswerFailed.tsx'
+import { type AskedAnswer } from '../../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../../platform/InsteadOfAnswer.tsx'
 import { NothingFound } from '../../../../platform/NothingFound.tsx'
 import { pathTo } from '../../../../platform/routing/paths.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
-import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { type Column, DataTable } from '../../../../ui/table/DataTable.tsx'
 import { whereText } from '../../person-text.ts'
 import { PersonCell } from '../list/PersonCell.tsx'
@@ -50,8 +50,7 @@ export function FoundPersons({ answer, rows, term, onClearTerm }: FoundPersonsPr
   )
 
   function instead(): ReactNode {
-    if (answer.error) return <AnswerFailed answer={answer} />
-    if (!rows) return <Skeleton label={t.common.states.loading} rows={3} />
+    if (answer.error || !rows) return <InsteadOfAnswer answer={answer} rows={3} />
     if (rows.length > 0) return null
     return (
       <NothingFound term={term} onClearTerm={onClearTerm}>

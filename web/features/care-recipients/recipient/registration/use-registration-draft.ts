@@ -4,9 +4,9 @@ import type { UnfinishedRegistration } from '@omsorg/contract/care-recipients/dr
 import { saveRegistrationDraft } from '@omsorg/contract/care-recipients/draft/save-registration-draft.ts'
 import { useEffect, useState } from 'react'
 import { answerTo, call } from '../../../../platform/calls/client.ts'
-import type { EntriesKeeper } from '../../../../platform/entries-keeper.ts'
+import type { EntriesKeeper } from '../../../../platform/entries/entries-keeper.ts'
 import { laterBy } from '../../../../platform/later.ts'
-import { useEntriesKeeper } from '../../../../platform/use-entries-keeper.ts'
+import { useEntriesKeeper } from '../../../../platform/entries/use-entries-keeper.ts'
 
 /** After the last key, in milliseconds. */
 const pauseBeforeSaving = 600

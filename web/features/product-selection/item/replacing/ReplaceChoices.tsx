@@ -1,4 +1,5 @@
-import { AnswerFailed, type AskedAnswer } from '../../../../platform/AnswerFailed.tsx'
+import { type AskedAnswer } from '../../../../platform/AnswerFailed.tsx'
+import { InsteadOfAnswer } from '../../../../platform/InsteadOfAnswer.tsx'
 import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
 import { type ChosenFor, warningsOf } from '@omsorg/domain/products/product/warnings.ts'
 import { canDoHarm } from '@omsorg/domain/products/product/warnings.ts'
@@ -6,7 +7,6 @@ import { useTextsAndFormat } from '../../../../platform/format.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Badge } from '../../../../ui/feedback/Badge.tsx'
 import { RadioGroup } from '../../../../ui/fields/RadioGroup.tsx'
-import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { productToChoose } from '../../selection/chosen-for.ts'
 import css from '../../cart/Cart.module.css'
 
@@ -25,8 +25,7 @@ export function ReplaceChoices(props: ReplaceChoicesProps) {
   const { candidates, person, total, chosen, onChoose, answer } = props
   const t = useAllTexts()
   const words = t.cart.replacing
-  if (answer.error) return <AnswerFailed answer={answer} />
-  if (!answer.data) return <Skeleton label={t.common.states.loading} rows={3} kind="line" />
+  if (answer.error || !answer.data) return <InsteadOfAnswer answer={answer} kind="line" rows={3} />
   if (candidates.length === 0) return <p role="status">{words.none}</p>
   return (
     <div className={css.choices}>

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { guid } from '../../fields.ts'
+import * as shown from '../../shown.ts'
+import { mayImport, sheetKind } from './import-view.ts'
+
+/** What an import reads: read in again it changes nothing. An empty one is the template. */
+export const exportOrganisation = endpoint({
+  name: 'organisation-import/batch/export-organisation',
+  method: 'GET',
+  path: '/Organization/Export',
+  applications: ['PRINCIPAL'],
+  permission: mayImport,
+  summary: 'Makes an Excel or CSV file of the care units, care places or users of a client.',
+  query: z.object({
+    clientId: guid,
+    kind: sheetKind,
+    format: z.enum(['xlsx', 'csv']).default('xlsx'),
+    template: z.enum(['true', 'false']).default('false'),
+  }),
+  answers: 'file',
+  output: shown.file,
+  refusals: {},
+})

@@ -1,0 +1,13 @@
+import { applyOrganisationImport } from './batch/apply-organisation-import.ts'
+import { exportOrganisation } from './batch/export-organisation.ts'
+import { listOrganisationImports } from './batch/list-organisation-imports.ts'
+import { previewOrganisation } from './batch/preview-organisation.ts'
+import { readOrganisationImport } from './batch/read-organisation-import.ts'
+
+export const organisationImportEndpoints = {
+  previewOrganisation,
+  applyOrganisationImport,
+  readOrganisationImport,
+  listOrganisationImports,
+  exportOrganisation,
+}

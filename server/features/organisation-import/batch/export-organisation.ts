@@ -1,0 +1,39 @@
+import { exportOrganisation as contract } from '@omsorg/contract/organisation-import/batch/export-organisation.ts'
+import { columnsOf, type SheetField, type SheetKind } from '@omsorg/domain/organisation-import/batch/columns.ts'
+import { agree } from '@omsorg/domain/outcome.ts'
+import { textsOf } from '@omsorg/texts/all.ts'
+import type { Transaction } from '../../../platform/database.ts'
+import { handle, notFound } from '../../../platform/handle.ts'
+import { holdImportClient, readPlaces, readUnits, readUsers } from './known.sql.ts'
+import { csvSheet, excelSheet } from './organisation-sheet.ts'
+
+const types = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+} as const
+
+export const exportOrganisation = handle(contract, async ({ query, language, tx }) => {
+  const { clientId, kind, format, template } = query
+  const client = await holdImportClient(tx, clientId)
+  if (!client) return notFound()
+  const t = textsOf(language).organisationImport
+  const fields: readonly SheetField[] = columnsOf[kind].all
+  const records = template === 'true' ? [] : await recordsOf(tx, kind, clientId)
+  const lines = [
+    fields.map((field) => t.columns[field]),
+    ...records.map((record) => fields.map((field) => record[field] ?? '')),
+  ]
+  const bytes = format === 'csv' ? csvSheet(lines) : await excelSheet(t.kinds[kind], lines)
+  const name = template === 'true' ? t.kinds[kind] : `${client.name}, ${t.kinds[kind]}`
+  return agree(new File([bytes], `${name}.${format}`, { type: types[format] }))
+})
+
+type SheetRecord = Readonly<Partial<Record<SheetField, string | null>>>
+
+async function recordsOf(tx: Transaction, kind: SheetKind, clientId: string): Promise<SheetRecord[]> {
+  if (kind === 'care-units') return (await readUnits(tx, clientId)).map(({ id, name }) => ({ id, name }))
+  const places = await readPlaces(tx, clientId)
+  return kind === 'care-places'
+    ? places.map((place): SheetRecord => ({ ...place }))
+    : (await readUsers(tx, clientId, places)).map((user): SheetRecord => ({ ...user }))
+}

@@ -1,0 +1,30 @@
+/** What a paper says, in words, wherever it is written. */
+export interface Paper {
+  readonly title: string
+  readonly header: readonly string[]
+  readonly facts: readonly PaperRow[]
+  readonly columns: { readonly product: string; readonly packages: string; readonly sum: string | null }
+  readonly parts: readonly PaperPart[]
+  readonly sums: readonly PaperRow[]
+  readonly total: PaperRow | null
+  readonly footer: string
+  readonly page: (at: { readonly number: number; readonly of: number }) => string
+}
+
+export interface PaperRow {
+  readonly label: string
+  readonly value: string
+}
+
+export interface PaperPart {
+  /** Null where the paper is one part. */
+  readonly title: string | null
+  /** Below its title. */
+  readonly note?: string
+  readonly lines: readonly {
+    readonly name: string
+    readonly note: string
+    readonly packages: string
+    readonly sum: string
+  }[]
+}

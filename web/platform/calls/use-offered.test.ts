@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { endpoints } from '@omsorg/contract/endpoints.ts'
+import { expect, test } from 'vitest'
+
+const folder = new URL('../../features/', import.meta.url)
+const screens = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.tsx'))
+  .map((path) => readFileSync(new URL(path, folder), 'utf8'))
+
+/** `request-sample` is `requestSample`. */
+const constantOf = (name: string) =>
+  (name.split('/').at(-1) ?? '').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+test('what a client may turn off is offered by its screens only where it is on', () => {
+  const guarded = endpoints.filter(({ feature }) => feature !== undefined).map(({ name }) => constantOf(name))
+  expect([guarded.length >= 3, screens.length > 200]).toEqual([true, true])
+  expect(guarded.filter((each) => !screens.some((text) => text.includes(`useOffered(${each})`)))).toEqual([])
+})
