@@ -2,7 +2,7 @@ import { Popover } from '@mantine/core'
 import { DatePicker } from '@mantine/dates'
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
-import { useCallback, type KeyboardEvent } from 'react'
+import { useCallback, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../picture/Icon.tsx'
 import { MantineAnchor } from '../theme/MantineAnchor.tsx'
 import { MantineParts } from '../theme/MantineParts.tsx'
@@ -56,6 +56,9 @@ export default function Calendar({ buttonId, day, first, last, locale, words, on
     onClose()
   }
   const begun = within(day ?? today(), first, last)
+  // The trap puts the focus on what is marked, and does so twice, a moment apart: the mark goes along with the focus,
+  // or the second time would take back an arrow that was pressed in between.
+  const [reached, setReached] = useState(begun)
   return (
     <MantineParts>
       <Popover
@@ -91,7 +94,8 @@ export default function Calendar({ buttonId, day, first, last, locale, words, on
             getDayAriaLabel={(date) => written(locale, date, { dateStyle: 'full' })}
             getDayProps={(date) => ({
               'aria-pressed': date === day,
-              ...(date === begun ? { 'data-autofocus': true } : {}),
+              onFocus: () => setReached(date),
+              ...(date === reached ? { 'data-autofocus': true } : {}),
             })}
             ariaLabels={words}
             previousIcon={<Icon of={<IconChevronLeft />} />}
