@@ -10,6 +10,7 @@ import { demoTable } from './start/demo-table.ts'
 import { takeLock } from './start/lock.ts'
 import { openLogFile } from './start/log-file.ts'
 import { Advice, root, type Settings, settingsOf, type Task, taskOf } from './start/settings.ts'
+import { giveBackMemory } from './start/memory.ts'
 import { refuseTakenPort } from './start/port.ts'
 import { webFolder } from './start/web-build.ts'
 
@@ -37,6 +38,7 @@ async function start(task: Task, settings: Settings): Promise<void> {
   lock.publish(address)
   if (task === 'serve-again') console.log('The server answers again.')
   else await greet(settings, address)
+  giveBackMemory()
 }
 
 /** From here on a fault ends the process, and the launcher starts it again: it is told by the place of the log. */

@@ -43,6 +43,8 @@ export default defineConfig({
     file: join(root, 'tools/dist/start.cjs'),
     codeSplitting: false,
     comments: false,
+    // Without its white space it is a third smaller, all of which Node would keep; names stay, for whoever reads a stack.
+    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
     sourcemap: true,
   },
 })
