@@ -2007,19 +2007,19 @@ create table omsorg.organisation_import (
   client_id uuid not null,
   kind text not null,
   file_name text not null,
-  state text not null default 'previewed'::text,
+  state smallint not null default 1,
   error_count integer not null default 0,
   added integer not null default 0,
   changed integer not null default 0,
   unchanged integer not null default 0,
-  rows_done integer not null default 0,
   created_by integer not null,
   created_at timestamp with time zone not null,
-  begun_at timestamp with time zone,
-  applied_at timestamp with time zone
+  applied_at timestamp with time zone,
+  left_out integer not null default 0,
+  row_version integer not null default 1
 );
-alter table omsorg.organisation_import add constraint organisation_import_kind_check CHECK ((kind = ANY (ARRAY['care-units'::text, 'care-places'::text, 'users'::text])));
-alter table omsorg.organisation_import add constraint organisation_import_state_check CHECK ((state = ANY (ARRAY['previewed'::text, 'applying'::text, 'applied'::text, 'stale'::text, 'failed'::text])));
+alter table omsorg.organisation_import add constraint organisation_import_kind_check CHECK ((kind = ANY (ARRAY['care-units'::text, 'care-places'::text, 'users'::text, 'workbook'::text])));
+alter table omsorg.organisation_import add constraint organisation_import_state_check CHECK (((state >= 1) AND (state <= 4)));
 alter table omsorg.organisation_import add constraint organisation_import_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
 alter table omsorg.organisation_import add constraint organisation_import_created_by_fkey FOREIGN KEY (created_by) REFERENCES omsorg.user_account(id);
 alter table omsorg.organisation_import add constraint organisation_import_pkey PRIMARY KEY (id);
@@ -2041,11 +2041,13 @@ create table omsorg.organisation_import_row (
   within text not null,
   fields jsonb not null,
   errors jsonb not null,
-  cells jsonb not null
+  cells jsonb not null,
+  kind text not null
 );
-alter table omsorg.organisation_import_row add constraint organisation_import_row_change_check CHECK ((change = ANY (ARRAY['error'::text, 'added'::text, 'changed'::text, 'unchanged'::text])));
+alter table omsorg.organisation_import_row add constraint organisation_import_row_change_check CHECK ((change = ANY (ARRAY['error'::text, 'added'::text, 'changed'::text, 'unchanged'::text, 'left-out'::text])));
+alter table omsorg.organisation_import_row add constraint organisation_import_row_kind_check CHECK ((kind = ANY (ARRAY['care-units'::text, 'care-places'::text, 'users'::text])));
 alter table omsorg.organisation_import_row add constraint organisation_import_row_organisation_import_id_fkey FOREIGN KEY (organisation_import_id) REFERENCES omsorg.organisation_import(id) ON DELETE CASCADE;
-alter table omsorg.organisation_import_row add constraint organisation_import_row_pkey PRIMARY KEY (organisation_import_id, "row");
+alter table omsorg.organisation_import_row add constraint organisation_import_row_pkey PRIMARY KEY (organisation_import_id, kind, "row");
 CREATE INDEX organisation_import_row_by_change ON omsorg.organisation_import_row USING btree (organisation_import_id, change, "row");
 alter table omsorg.organisation_import_row enable row level security;
 alter table omsorg.organisation_import_row force row level security;

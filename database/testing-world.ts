@@ -164,7 +164,7 @@ const rest = `
   insert into omsorg.import_batch_part (import_batch_id, part, steps) select id, 0, '[]' from omsorg.import_batch;
   insert into omsorg.organisation_import (client_id, kind, file_name, created_by, created_at)
     values ('${id(1)}', 'users', 'personal.csv', 1, now());
-  insert into omsorg.organisation_import_row (organisation_import_id, row, change, name, within, fields, errors, cells)
-    select id, 2, 'added', 'Siri Backe', '', '[]', '[]', '{}' from omsorg.organisation_import;
+  insert into omsorg.organisation_import_row (organisation_import_id, kind, row, change, name, within, fields, errors, cells)
+    select id, 'users', 2, 'added', 'Siri Backe', '', '[]', '[]', '{}' from omsorg.organisation_import;
   insert into omsorg.idempotency_key (user_id, endpoint, key, body_hash, answer_sealed) values (1, 'order', 'k', 'h', '\\x00');
 `

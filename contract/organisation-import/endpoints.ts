@@ -1,11 +1,13 @@
 import { applyOrganisationImport } from './batch/apply-organisation-import.ts'
 import { exportOrganisation } from './batch/export-organisation.ts'
 import { listOrganisationImports } from './batch/list-organisation-imports.ts'
+import { mendImportRow } from './batch/mend-import-row.ts'
 import { previewOrganisation } from './batch/preview-organisation.ts'
 import { readOrganisationImport } from './batch/read-organisation-import.ts'
 
 export const organisationImportEndpoints = {
   previewOrganisation,
+  mendImportRow,
   applyOrganisationImport,
   readOrganisationImport,
   listOrganisationImports,

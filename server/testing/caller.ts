@@ -62,7 +62,7 @@ export async function call<E extends Definition>(
 ): Promise<Answer<AnswerOf<E>>> {
   const { input, params = {}, query = {} } = sent as Parts
   const url = address + pathOf(endpoint, sent.base ?? caller.application, params) + queryOf(query)
-  const body = input === undefined ? null : bodyOf(endpoint, input)
+  const body = input === undefined ? null : withBytes(bodyOf(endpoint, input), input)
   const type = typeOf(endpoint)
   return send(url, endpoint.method, {
     caller,
@@ -153,6 +153,23 @@ export class TextFile {
   async arrayBuffer(): Promise<ArrayBuffer> {
     return Uint8Array.from(Buffer.from(this.text)).buffer
   }
+}
+
+/** A file of bytes, such as a spreadsheet. */
+export class BytesFile extends TextFile {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  constructor(name: string, bytes: Uint8Array<ArrayBuffer>) {
+    super(name, `bytes of ${name}`)
+    this.bytes = bytes
+  }
+}
+
+/** A form is written as text; the bytes of its file take the place of what stands for them. */
+function withBytes(body: string, input: unknown): string | Uint8Array<ArrayBuffer> {
+  const file = Object.values(input ?? {}).find((each) => each instanceof BytesFile)
+  if (!file) return body
+  const [before = '', after = ''] = body.split(file.text)
+  return Uint8Array.from(Buffer.concat([Buffer.from(before), file.bytes, Buffer.from(after)]))
 }
 
 function multipartOf(input: unknown): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { idInText } from '../../fields.ts'
+import { idInText, rowVersion } from '../../fields.ts'
 import { mayImport, organisationImport } from './import-view.ts'
 
 /**
@@ -18,12 +18,16 @@ export const applyOrganisationImport = endpoint({
   input: z.object({
     /** Each new user with an e-mail is mailed the way to a first password. */
     welcome: z.boolean().default(true),
+    /** What was looked at; without it whatever the rows say now is applied. */
+    rowVersion: rowVersion.optional(),
   }),
   output: organisationImport,
   refusals: {
     'has-errors': { code: 'COM001001' },
     'nothing-to-apply': { code: 'COM001001' },
     'not-previewed': { code: 'COM001001' },
+    /** Somebody has mended rows since they were looked at; nothing is applied, and they can be looked at anew. */
+    mended: { code: 'CONFLICT_STALE' },
     stale: { code: 'CONFLICT_STALE' },
   },
 })

@@ -1,7 +1,7 @@
 import { nodeTypes } from '@omsorg/domain/sign-in/role/role.ts'
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { guid } from '../../fields.ts'
+import { guid, idInText } from '../../fields.ts'
 import { pagingInQuery } from '../../paging.ts'
 import * as shown from '../../shown.ts'
 
@@ -15,7 +15,10 @@ export const listRoleTerms = endpoint({
   summary: 'Lists roles that have an end, those that end first before the others.',
   query: z.object({
     clientId: guid.optional(),
-    /** Lists those without an end after the others; for administration, of one client alone. */
+    /** Of one user alone, or at one node. */
+    userId: idInText.optional(),
+    nodeId: guid.optional(),
+    /** Lists those without an end after the others; for administration, of one client, user or node alone. */
     withoutEnd: z.enum(['true', 'false']).optional(),
     ...pagingInQuery,
   }),

@@ -1,6 +1,14 @@
-/** What a file holds: the care units, the care places or the users of one client. */
+/** What a sheet holds: the care units, the care places or the users of one client. In this order they are applied. */
 export const sheetKinds = ['care-units', 'care-places', 'users'] as const
 export type SheetKind = (typeof sheetKinds)[number]
+
+/** What a file holds: one of them, or all three as the sheets of a workbook, in their order. */
+export const importKinds = [...sheetKinds, 'workbook'] as const
+export type ImportKind = (typeof importKinds)[number]
+
+export function sheetsOf(kind: ImportKind): readonly SheetKind[] {
+  return kind === 'workbook' ? sheetKinds : [kind]
+}
 
 /** The columns of each kind, in the order of an export; those of `required` a new row must fill in. */
 export const columnsOf = {
@@ -16,8 +24,9 @@ export const columnsOf = {
 } as const satisfies Record<SheetKind, { readonly all: readonly string[]; readonly required: readonly string[] }>
 
 export type SheetField = (typeof columnsOf)[SheetKind]['all'][number]
+export const sheetFields: readonly SheetField[] = [...new Set(sheetKinds.flatMap((kind) => columnsOf[kind].all))]
 
-/** More than the largest client has; the headings do not count. */
+/** More than the largest client has, of one sheet; the headings do not count. */
 export const mostSheetRows = 10_000
 
 /** Each address of somebody who is known already is kept from others while it changes: so many at once. */

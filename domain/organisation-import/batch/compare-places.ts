@@ -1,6 +1,6 @@
 import { type SheetError, sameName, type SheetRow } from './columns.ts'
-import { type ComparedRow, comparedRow, type Seen } from './compared-row.ts'
-import type { KnownUnits } from './compare-units.ts'
+import { type ComparedRow, comparedRow, idToBe, namesAfter, type Seen } from './compared-row.ts'
+import type { KnownUnit, KnownUnits } from './compare-units.ts'
 
 export interface KnownPlace {
   readonly id: string
@@ -47,7 +47,7 @@ export function comparePlaces(
     if (id && !stands) errors.push({ field: 'id', reason: 'not-found' })
     if (careUnit && !unit) errors.push({ field: 'careUnit', reason: 'not-found' })
     if (stands && unit && stands.careUnitId !== unit.id) errors.push({ field: 'careUnit', reason: 'not-changeable' })
-    const key = stands?.id ?? `new ${sameName(placeLabel({ careUnit, name }))}`
+    const key = stands?.id ?? idToBe(sameName(placeLabel({ careUnit, name })))
     if (seen.again(key)) errors.push({ field: 'name', reason: 'twice' })
     const written = { email, phone, customerNumber, ...((!stands || id) && { name }) }
     const wanted = Object.fromEntries(Object.entries(written).filter(([, value]) => value))
@@ -61,4 +61,32 @@ export function comparePlaces(
       errors,
     })
   })
+}
+
+/** The places as they stand once these rows are applied, in units that have been. */
+export function placesAfter(
+  places: readonly KnownPlace[],
+  units: readonly KnownUnit[],
+  rows: readonly ComparedRow[],
+): KnownPlace[] {
+  const unitOf = new Map(units.map(({ id, name }) => [id, name]))
+  const renamed = namesAfter(rows)
+  const added = rows.filter(({ change }) => change === 'added')
+  return [
+    ...places.map((place) => ({
+      ...place,
+      name: renamed.get(place.id) ?? place.name,
+      careUnit: unitOf.get(place.careUnitId) ?? place.careUnit,
+    })),
+    ...added.map(({ name, within: careUnit, parentId }) => ({
+      id: idToBe(sameName(placeLabel({ careUnit, name }))),
+      careUnitId: parentId ?? '',
+      careUnit,
+      name,
+      email: null,
+      phone: '',
+      customerNumber: null,
+      version: 0,
+    })),
+  ]
 }

@@ -1,5 +1,5 @@
 import { type SheetError, sameName, type SheetRow } from './columns.ts'
-import { type ComparedRow, comparedRow, type Seen } from './compared-row.ts'
+import { type ComparedRow, comparedRow, idToBe, namesAfter, type Seen } from './compared-row.ts'
 
 export interface KnownUnit {
   readonly id: string
@@ -22,7 +22,7 @@ export function compareUnits(rows: readonly SheetRow[], known: KnownUnits, seen:
     const stands = id ? known.byId.get(id.toLowerCase()) : known.byName.get(sameName(name ?? ''))
     const errors: SheetError[] = []
     if (id && !stands) errors.push({ field: 'id', reason: 'not-found' })
-    if (seen.again(stands?.id ?? `new ${sameName(name ?? '')}`)) errors.push({ field: 'name', reason: 'twice' })
+    if (seen.again(stands?.id ?? idToBe(sameName(name ?? '')))) errors.push({ field: 'name', reason: 'twice' })
     // Found by its name it has that name, however it is written.
     const wanted = stands && !id ? {} : { ...(name && { name }) }
     return comparedRow({
@@ -35,4 +35,14 @@ export function compareUnits(rows: readonly SheetRow[], known: KnownUnits, seen:
       errors,
     })
   })
+}
+
+/** The units as they stand once these rows are applied. */
+export function unitsAfter(units: readonly KnownUnit[], rows: readonly ComparedRow[]): KnownUnit[] {
+  const renamed = namesAfter(rows)
+  const added = rows.filter(({ change }) => change === 'added')
+  return [
+    ...units.map((unit) => ({ ...unit, name: renamed.get(unit.id) ?? unit.name })),
+    ...added.map(({ name }) => ({ id: idToBe(sameName(name)), name, version: 0 })),
+  ]
 }

@@ -56,6 +56,21 @@ export function comparedRow({ sheet, name, within, parentId, stands, wanted, err
   return { row, change, name, within, targetId, version, fields, parentId, errors: all }
 }
 
+/** How things are named that a row changes, by their ids. */
+export function namesAfter(rows: readonly ComparedRow[]): ReadonlyMap<string | null, string> {
+  return new Map(
+    rows.flatMap(({ targetId, change, fields }) => {
+      const name = change === 'changed' ? fields.find(({ field }) => field === 'name')?.after : undefined
+      return name ? [[targetId, name] as const] : []
+    }),
+  )
+}
+
+/** Under which id something stands that a row of the same file will make. */
+export function idToBe(label: string): string {
+  return `new ${label}`
+}
+
 /** Says once more of what was said before in the same file. */
 export class Seen {
   readonly #keys = new Set<string>()

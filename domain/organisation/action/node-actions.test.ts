@@ -38,7 +38,7 @@ const namesFor = (application: Administrator['application'], kind: NodeKind) =>
 const full: [NodeKind, string][] = [
   [
     'Client',
-    'Overview EditClient AvailableRoles AuthenticationProviderSettings TherapyAreaSettings CustomerNumber ProductSettings ProductAvailability PrescriptionSettings OrderSettings CareRecipientSettings PatientExtraFee PatientFee AddCareUnit ClientUsers RemoveClient AdditionalFeatures RoleTerms AccountRequests',
+    'Overview EditClient AvailableRoles AuthenticationProviderSettings TherapyAreaSettings CustomerNumber ProductSettings ProductAvailability PrescriptionSettings OrderSettings CareRecipientSettings PatientExtraFee PatientFee AddCareUnit ClientUsers RemoveClient AdditionalFeatures RoleTerms AccountRequests InvoiceAreas',
   ],
   ['CareUnit', 'Overview AddCarePlaceWizard AddCarePlace EditCareUnit CareUnitRoles CareUnitUsers'],
   [

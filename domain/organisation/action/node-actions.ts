@@ -19,6 +19,7 @@ const settings = { opens: 'OrganizationSettingsRead', changes: 'OrganizationSett
 const numbers = { opens: 'CustomerNumberRead', changes: 'CustomerNumberWrite' } as const
 const availability = { opens: 'ProductAvailabilityRead', changes: 'ProductAvailabilityWrite' } as const
 const methods = { opens: 'AuthenticationMethodRead', changes: 'AuthenticationMethodWrite' } as const
+const invoiceAreas = { opens: 'InvoiceAreaRead', changes: 'InvoiceAreaWrite' } as const
 const roles = { opens: 'RoleRead', changes: 'RoleWrite' } as const
 
 /** Both tables of A-2.7 in one: the actions of each kind of node, in their order, and what they ask for. */
@@ -48,6 +49,7 @@ const actions = {
     // In no document.
     { name: 'RoleTerms', ...roles },
     { name: 'AccountRequests', opens: 'UserRead', changes: 'UserWrite' },
+    { name: 'InvoiceAreas', ...invoiceAreas },
   ],
   CareUnit: [
     { name: 'Overview', opens: 'OrganizationCareUnitRead', service: true },
@@ -71,7 +73,7 @@ const actions = {
     { name: 'EditUser', opens: 'UserWrite', service: true },
     { name: 'UserRoles', ...roles, service: true },
     { name: 'EffectiveRoles', opens: 'RoleRead', service: true },
-    { name: 'InvoiceAreas', opens: 'InvoiceAreaRead', changes: 'InvoiceAreaWrite' },
+    { name: 'InvoiceAreas', ...invoiceAreas },
     { name: 'UserAuthenticationMethods', ...methods, service: true },
     { name: 'Disclaimer', opens: 'UserRead', changes: 'UserWrite', service: true },
     { name: 'UserProductAvailability', ...availability, service: true },

@@ -19,17 +19,17 @@ const windows1252 = new TextDecoder('windows-1252')
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * The rows of a CSV file or of the first sheet of an Excel file. A CSV may be divided by comma, semicolon or tab, and be written
+ * The rows of a CSV file or of one sheet of an Excel file, the first unless told; none of a sheet that is not there. A CSV may be divided by comma, semicolon or tab, and be written
  * in UTF-8 or, as Excel in the Nordic countries writes it, in Windows-1252. What cannot be read throws: it is read in a worker.
  */
-export async function* linesOf(file: Uint8Array): AsyncGenerator<SheetLine> {
-  if (zipBegins.every((byte, place) => file[place] === byte)) yield* linesOfExcel(file)
-  else yield* linesOfText(textOf(file))
+export async function* linesOf(file: Uint8Array, sheet = 0): AsyncGenerator<SheetLine> {
+  if (zipBegins.every((byte, place) => file[place] === byte)) yield* linesOfExcel(file, sheet)
+  else if (sheet === 0) yield* linesOfText(textOf(file))
 }
 
-async function* linesOfExcel(file: Uint8Array): AsyncGenerator<SheetLine> {
+async function* linesOfExcel(file: Uint8Array, sheet: number): AsyncGenerator<SheetLine> {
   if (unpackedBytes(file) > mostUnpacked) throw new RangeError('too large when unpacked')
-  for await (const { index, values } of streamXlsxRows(file, { sheet: 0 })) {
+  for await (const { index, values } of streamXlsxRows(file, { sheet })) {
     yield { row: index + 1, cells: [...values].map(cellText) }
   }
 }

@@ -24,6 +24,10 @@ export const organisationImportExamples: Examples = {
     params: { importId: await previewed(world, actor) },
     input: {},
   }),
+  'organisation-import/batch/mend-import-row': async (world, actor) => ({
+    params: { importId: await previewed(world, actor) },
+    input: { kind: 'care-units', row: 2, cells: { name: `Kotihoito ${crypto.randomUUID()}` } },
+  }),
   'organisation-import/batch/read-organisation-import': async (world, actor) => ({
     params: { importId: await previewed(world, actor) },
   }),

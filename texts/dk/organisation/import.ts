@@ -2,7 +2,7 @@ import { plural } from '../../plural.ts'
 import type { FurtherTexts } from '../../shape.ts'
 
 export const organisationImport: FurtherTexts['organisationImport'] = {
-  kinds: { 'care-units': 'Plejeenheder', 'care-places': 'Plejesteder', users: 'Brugere' },
+  kinds: { 'care-units': 'Plejeenheder', 'care-places': 'Plejesteder', users: 'Brugere', workbook: 'Alle tre' },
   columns: {
     id: 'Id',
     name: 'Navn',
@@ -37,7 +37,7 @@ export const organisationImport: FurtherTexts['organisationImport'] = {
   nameHead: 'Navn',
   within: 'Hvor',
   whatHead: 'Ændring',
-  changes: { error: 'Fejl', added: 'Ny', changed: 'Ændres', unchanged: 'Uændret' },
+  changes: { error: 'Fejl', added: 'Ny', changed: 'Ændres', unchanged: 'Uændret', 'left-out': 'Udeladt' },
   states: {
     previewed: 'Ikke indlæst',
     applying: 'Indlæses',
@@ -47,7 +47,27 @@ export const organisationImport: FurtherTexts['organisationImport'] = {
   },
   errorsTitle: ({ count }) => plural('dk', count, { one: '# række at rette', other: '# rækker at rette' }),
   doneTitle: ({ count }) => plural('dk', count, { one: '# ændring er indlæst', other: '# ændringer er indlæst' }),
-  errorsBody: 'Alt indlæses, eller intet. Ret i filen, og vælg den igen.',
+  errorsBody: 'Ret hver række her, eller udelad den. Resten indlæses på én gang eller slet ikke.',
+  fileWrongBody: 'Ret filen, og vælg den igen.',
+  workbookHelp: 'Én Excel-fil med tre ark i denne rækkefølge: plejeenheder, plejesteder, brugere. Et ark må være tomt.',
+  sheet: 'Ark',
+  mend: 'Ret',
+  mendRow: ({ row, name }) => `Ret række ${row}, ${name}`,
+  mendTitle: ({ row, sheet }) => `Række ${row} i ${sheet}`,
+  mendLead: 'Selve filen ændres ikke. Et tomt felt lader det stå, der er.',
+  judge: 'Kontrollér igen',
+  leaveOut: 'Udelad',
+  leaveOutRow: ({ row, name }) => `Udelad række ${row}, ${name}`,
+  takeIn: 'Tag med',
+  takeInRow: ({ row, name }) => `Tag række ${row} med, ${name}`,
+  rest: ({ count }) =>
+    plural('dk', count, {
+      one: '# række er udeladt. Hele resten indlæses, eller intet.',
+      other: '# rækker er udeladt. Hele resten indlæses, eller intet.',
+    }),
+  mendedTitle: 'Nogen har rettet rækker imens',
+  mendedBody: 'Du ser dem, som de er nu. Gå dem igennem, og fortsæt.',
+  tooManyAddresses: 'Det ville ændre mere end 2.000 e-mailadresser på én gang.',
   readyTitle: 'Intet er indlæst endnu',
   nothing: 'Filen ændrer intet',
   nothingBody: 'Alt i den er allerede, som det skal være.',

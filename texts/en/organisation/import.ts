@@ -1,6 +1,6 @@
 import { plural } from '../../plural.ts'
 export const organisationImport = {
-  kinds: { 'care-units': 'Care units', 'care-places': 'Care places', users: 'Users' },
+  kinds: { 'care-units': 'Care units', 'care-places': 'Care places', users: 'Users', workbook: 'All three' },
   columns: {
     id: 'Id',
     name: 'Name',
@@ -35,13 +35,33 @@ export const organisationImport = {
   nameHead: 'Name',
   within: 'Where',
   whatHead: 'Change',
-  changes: { error: 'Error', added: 'New', changed: 'Changes', unchanged: 'Unchanged' },
+  changes: { error: 'Error', added: 'New', changed: 'Changes', unchanged: 'Unchanged', 'left-out': 'Left out' },
   states: { previewed: 'Not imported', applying: 'Importing', applied: 'Done', stale: 'Out of date', failed: 'Failed' },
   errorsTitle: ({ count }: { readonly count: number }) =>
     plural('en', count, { one: '# row to correct', other: '# rows to correct' }),
   doneTitle: ({ count }: { readonly count: number }) =>
     plural('en', count, { one: '# change imported', other: '# changes imported' }),
-  errorsBody: 'All rows are imported, or none. Correct them in the file, and choose it again.',
+  errorsBody: 'Correct each row here, or leave it out. What is left is imported all at once, or not at all.',
+  fileWrongBody: 'Correct the file and choose it again.',
+  workbookHelp: 'One Excel file with three sheets in this order: care units, care places, users. A sheet may be empty.',
+  sheet: 'Sheet',
+  mend: 'Correct',
+  mendRow: ({ row, name }: { readonly row: number; readonly name: string }) => `Correct row ${row}, ${name}`,
+  mendTitle: ({ row, sheet }: { readonly row: number; readonly sheet: string }) => `Row ${row} of ${sheet}`,
+  mendLead: 'The file itself is not changed. A blank field leaves what is there.',
+  judge: 'Check again',
+  leaveOut: 'Leave out',
+  leaveOutRow: ({ row, name }: { readonly row: number; readonly name: string }) => `Leave out row ${row}, ${name}`,
+  takeIn: 'Take in',
+  takeInRow: ({ row, name }: { readonly row: number; readonly name: string }) => `Take in row ${row}, ${name}`,
+  rest: ({ count }: { readonly count: number }) =>
+    plural('en', count, {
+      one: '# row is left out. All of the rest is imported, or nothing.',
+      other: '# rows are left out. All of the rest is imported, or nothing.',
+    }),
+  mendedTitle: 'Somebody has corrected rows meanwhile',
+  mendedBody: 'You see them as they are now. Look through them, and go on.',
+  tooManyAddresses: 'That would change more than 2,000 e-mail addresses at once.',
   readyTitle: 'Nothing is imported yet',
   nothing: 'The file changes nothing',
   nothingBody: 'Everything in it is as it stands already.',

@@ -20,6 +20,9 @@ export const roleTerms = {
   roles: 'Roles',
   until: 'Until',
   noEnd: 'No end',
+  endsOn: ({ day }: { day: string }) => `The roles here end after ${day}.`,
+  confirmBy: ({ day }: { day: string }) => `To be confirmed by ${day}.`,
+  noEndHere: 'The roles here have no end.',
   left: ({ count }: { count: number }) =>
     plural('en', count, { zero: 'ends today', one: 'in # day', other: 'in # days' }),
   lastDay: 'Last day',

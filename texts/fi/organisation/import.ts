@@ -2,7 +2,7 @@ import { plural } from '../../plural.ts'
 import type { FurtherTexts } from '../../shape.ts'
 
 export const organisationImport: FurtherTexts['organisationImport'] = {
-  kinds: { 'care-units': 'Hoitoyksiköt', 'care-places': 'Hoitopaikat', users: 'Käyttäjät' },
+  kinds: { 'care-units': 'Hoitoyksiköt', 'care-places': 'Hoitopaikat', users: 'Käyttäjät', workbook: 'Kaikki kolme' },
   columns: {
     id: 'Id',
     name: 'Nimi',
@@ -37,7 +37,7 @@ export const organisationImport: FurtherTexts['organisationImport'] = {
   nameHead: 'Nimi',
   within: 'Missä',
   whatHead: 'Muutos',
-  changes: { error: 'Virhe', added: 'Uusi', changed: 'Muuttuu', unchanged: 'Ennallaan' },
+  changes: { error: 'Virhe', added: 'Uusi', changed: 'Muuttuu', unchanged: 'Ennallaan', 'left-out': 'Jätetty pois' },
   states: {
     previewed: 'Ei tuotu',
     applying: 'Tuodaan',
@@ -47,7 +47,28 @@ export const organisationImport: FurtherTexts['organisationImport'] = {
   },
   errorsTitle: ({ count }) => plural('fi', count, { one: '# rivi korjattavana', other: '# riviä korjattavana' }),
   doneTitle: ({ count }) => plural('fi', count, { one: '# muutos tuotu', other: '# muutosta tuotu' }),
-  errorsBody: 'Kaikki rivit tuodaan tai ei yhtään. Korjaa ne tiedostossa ja valitse se uudelleen.',
+  errorsBody: 'Korjaa jokainen rivi tässä tai jätä se pois. Muut tuodaan kaikki kerralla tai ei lainkaan.',
+  fileWrongBody: 'Korjaa tiedosto ja valitse se uudelleen.',
+  workbookHelp:
+    'Yksi Excel-tiedosto, jossa on kolme välilehteä tässä järjestyksessä: hoitoyksiköt, hoitopaikat, käyttäjät. Välilehti voi olla tyhjä.',
+  sheet: 'Välilehti',
+  mend: 'Korjaa',
+  mendRow: ({ row, name }) => `Korjaa rivi ${row}, ${name}`,
+  mendTitle: ({ row, sheet }) => `${sheet}, rivi ${row}`,
+  mendLead: 'Itse tiedosto ei muutu. Tyhjä kenttä jättää entisen arvon.',
+  judge: 'Tarkista uudelleen',
+  leaveOut: 'Jätä pois',
+  leaveOutRow: ({ row, name }) => `Jätä pois rivi ${row}, ${name}`,
+  takeIn: 'Ota mukaan',
+  takeInRow: ({ row, name }) => `Ota mukaan rivi ${row}, ${name}`,
+  rest: ({ count }) =>
+    plural('fi', count, {
+      one: '# rivi on jätetty pois. Muut tuodaan kaikki tai ei yhtään.',
+      other: '# riviä on jätetty pois. Muut tuodaan kaikki tai ei yhtään.',
+    }),
+  mendedTitle: 'Joku on korjannut rivejä sillä välin',
+  mendedBody: 'Näet ne sellaisina kuin ne ovat nyt. Käy ne läpi ja jatka.',
+  tooManyAddresses: 'Se muuttaisi kerralla yli 2 000 sähköpostiosoitetta.',
   readyTitle: 'Mitään ei ole vielä tuotu',
   nothing: 'Tiedosto ei muuta mitään',
   nothingBody: 'Kaikki siinä on jo ennallaan.',

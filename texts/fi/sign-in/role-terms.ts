@@ -20,6 +20,9 @@ export const roleTerms: FurtherTexts['roleTerms'] = {
   roles: 'Roolit',
   until: 'Voimassa',
   noEnd: 'Ei päättymispäivää',
+  endsOn: ({ day }) => `Roolit tässä päättyvät ${day} jälkeen.`,
+  confirmBy: ({ day }) => `Vahvistettava viimeistään ${day}.`,
+  noEndHere: 'Rooleilla ei ole tässä päättymispäivää.',
   left: ({ count }) =>
     plural('fi', count, { zero: 'päättyy tänään', one: '# päivän päästä', other: '# päivän päästä' }),
   lastDay: 'Viimeinen päivä',

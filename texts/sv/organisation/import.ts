@@ -2,7 +2,7 @@ import { plural } from '../../plural.ts'
 import type { FurtherTexts } from '../../shape.ts'
 
 export const organisationImport: FurtherTexts['organisationImport'] = {
-  kinds: { 'care-units': 'Vårdenheter', 'care-places': 'Vårdplatser', users: 'Användare' },
+  kinds: { 'care-units': 'Vårdenheter', 'care-places': 'Vårdplatser', users: 'Användare', workbook: 'Alla tre' },
   columns: {
     id: 'Id',
     name: 'Namn',
@@ -37,7 +37,7 @@ export const organisationImport: FurtherTexts['organisationImport'] = {
   nameHead: 'Namn',
   within: 'Var',
   whatHead: 'Ändring',
-  changes: { error: 'Fel', added: 'Ny', changed: 'Ändras', unchanged: 'Oförändrad' },
+  changes: { error: 'Fel', added: 'Ny', changed: 'Ändras', unchanged: 'Oförändrad', 'left-out': 'Utelämnad' },
   states: {
     previewed: 'Inte inläst',
     applying: 'Läses in',
@@ -47,7 +47,28 @@ export const organisationImport: FurtherTexts['organisationImport'] = {
   },
   errorsTitle: ({ count }) => plural('sv', count, { one: '# rad att rätta', other: '# rader att rätta' }),
   doneTitle: ({ count }) => plural('sv', count, { one: '# ändring är inläst', other: '# ändringar är inlästa' }),
-  errorsBody: 'Allt läses in, eller inget. Rätta i filen och välj den igen.',
+  errorsBody: 'Rätta varje rad här eller utelämna den. Resten läses in på en gång, eller inte alls.',
+  fileWrongBody: 'Rätta filen och välj den igen.',
+  workbookHelp:
+    'En Excelfil med tre blad i den här ordningen: vårdenheter, vårdplatser, användare. Ett blad får vara tomt.',
+  sheet: 'Blad',
+  mend: 'Rätta',
+  mendRow: ({ row, name }) => `Rätta rad ${row}, ${name}`,
+  mendTitle: ({ row, sheet }) => `Rad ${row} i ${sheet}`,
+  mendLead: 'Själva filen ändras inte. Ett tomt fält lämnar det som finns.',
+  judge: 'Kontrollera igen',
+  leaveOut: 'Utelämna',
+  leaveOutRow: ({ row, name }) => `Utelämna rad ${row}, ${name}`,
+  takeIn: 'Ta med',
+  takeInRow: ({ row, name }) => `Ta med rad ${row}, ${name}`,
+  rest: ({ count }) =>
+    plural('sv', count, {
+      one: '# rad är utelämnad. Hela resten läses in, eller inget.',
+      other: '# rader är utelämnade. Hela resten läses in, eller inget.',
+    }),
+  mendedTitle: 'Någon har rättat rader under tiden',
+  mendedBody: 'Du ser dem som de är nu. Gå igenom dem och fortsätt.',
+  tooManyAddresses: 'Det skulle ändra fler än 2 000 e-postadresser på en gång.',
   readyTitle: 'Inget är inläst än',
   nothing: 'Filen ändrar inget',
   nothingBody: 'Allt i den är redan som det ska.',

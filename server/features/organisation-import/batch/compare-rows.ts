@@ -1,8 +1,13 @@
-import { comparePlaces, knownPlaces } from '@omsorg/domain/organisation-import/batch/compare-places.ts'
-import { compareUnits, knownUnits } from '@omsorg/domain/organisation-import/batch/compare-units.ts'
+import { comparePlaces, knownPlaces, placesAfter } from '@omsorg/domain/organisation-import/batch/compare-places.ts'
+import { compareUnits, knownUnits, unitsAfter } from '@omsorg/domain/organisation-import/batch/compare-units.ts'
 import { compareUsers, knownUsers } from '@omsorg/domain/organisation-import/batch/compare-users.ts'
 import { type ComparedRow, Seen } from '@omsorg/domain/organisation-import/batch/compared-row.ts'
-import type { SheetKind, SheetRow } from '@omsorg/domain/organisation-import/batch/columns.ts'
+import {
+  mostNewAddresses,
+  type SheetKind,
+  sheetKinds,
+  type SheetRow,
+} from '@omsorg/domain/organisation-import/batch/columns.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { othersFirst } from '../../../platform/sheets/others-first.ts'
 import { readPlaces, readTaken, readUnits, readUsers } from './known.sql.ts'
@@ -10,13 +15,52 @@ import { readPlaces, readTaken, readUnits, readUsers } from './known.sql.ts'
 /** So many rows are read, kept and written at a time, so that others come in between. */
 export const rowsAtOnce = 500
 
-/** Compares what a file says with what is there now, as of this transaction. */
+export type SheetsOf<Row> = Readonly<Partial<Record<SheetKind, readonly Row[]>>>
+
+/** Compares what a file says with what is there now, as of this transaction; what one sheet makes is known in the next. */
 export async function compareRows(
   tx: Transaction,
-  { clientId, kind, rows }: { readonly clientId: string; readonly kind: SheetKind; readonly rows: readonly SheetRow[] },
-): Promise<ComparedRow[]> {
-  const compare = await comparison(tx, clientId, kind, rows)
+  clientId: string,
+  sheets: SheetsOf<SheetRow>,
+): Promise<SheetsOf<ComparedRow>> {
+  const compared: Partial<Record<SheetKind, readonly ComparedRow[]>> = {}
+  const stand = await readUnits(tx, clientId)
+  compared['care-units'] = await inParts(sheets['care-units'], () => {
+    const [units, seen] = [knownUnits(stand), new Seen()]
+    return (rows) => compareUnits(rows, units, seen)
+  })
+  if (!sheets['care-places'] && !sheets.users) return compared
+  const units = unitsAfter(stand, compared['care-units'])
+  const former = placesAfter(await readPlaces(tx, clientId), units, [])
+  compared['care-places'] = await inParts(sheets['care-places'], () => {
+    const [known, seen] = [{ units: knownUnits(units), places: knownPlaces(former) }, new Seen()]
+    return (rows) => comparePlaces(rows, known, seen)
+  })
+  const { users: all } = sheets
+  if (!all) return compared
+  const places = placesAfter(former, units, compared['care-places'])
+  const wordsOf = (field: 'userName' | 'email') => all.flatMap(({ cells }) => cells[field] ?? [])
+  const [users, takenNames, takenEmails] = await Promise.all([
+    readUsers(tx, clientId, places),
+    readTaken(tx, 'user-name', wordsOf('userName')),
+    readTaken(tx, 'email', wordsOf('email')),
+  ])
+  compared.users = await inParts(all, () => {
+    const [facts, seen] = [
+      { users: knownUsers(users), places: knownPlaces(places), takenNames, takenEmails },
+      new Seen(),
+    ]
+    return (rows) => compareUsers(rows, facts, seen)
+  })
+  return compared
+}
+
+type Comparison = (rows: readonly SheetRow[]) => ComparedRow[]
+
+async function inParts(rows: readonly SheetRow[] = [], comparison: () => Comparison): Promise<ComparedRow[]> {
   const compared: ComparedRow[] = []
+  if (rows.length === 0) return compared
+  const compare = comparison()
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     compared.push(...compare(rows.slice(from, from + rowsAtOnce)))
     await othersFirst()
@@ -24,24 +68,15 @@ export async function compareRows(
   return compared
 }
 
-async function comparison(tx: Transaction, clientId: string, kind: SheetKind, all: readonly SheetRow[]) {
-  const seen = new Seen()
-  if (kind === 'care-units') {
-    const units = knownUnits(await readUnits(tx, clientId))
-    return (rows: readonly SheetRow[]) => compareUnits(rows, units, seen)
-  }
-  if (kind === 'care-places') {
-    const [units, places] = await Promise.all([readUnits(tx, clientId), readPlaces(tx, clientId)])
-    const known = { units: knownUnits(units), places: knownPlaces(places) }
-    return (rows: readonly SheetRow[]) => comparePlaces(rows, known, seen)
-  }
-  const wordsOf = (field: 'userName' | 'email') => all.flatMap(({ cells }) => cells[field] ?? [])
-  const places = await readPlaces(tx, clientId)
-  const [users, takenNames, takenEmails] = await Promise.all([
-    readUsers(tx, clientId, places),
-    readTaken(tx, 'user-name', wordsOf('userName')),
-    readTaken(tx, 'email', wordsOf('email')),
-  ])
-  const facts = { users: knownUsers(users), places: knownPlaces(places), takenNames, takenEmails }
-  return (rows: readonly SheetRow[]) => compareUsers(rows, facts, seen)
+/** Each address that changes is locked until the import is over. */
+export function hasTooManyAddresses({ users = [] }: SheetsOf<ComparedRow>): boolean {
+  const changed = users.filter(
+    ({ change, fields }) => change === 'changed' && fields.some(({ field }) => field === 'email'),
+  )
+  return changed.length > mostNewAddresses
+}
+
+/** Every row with the sheet in which it stands, in the order in which they are applied. */
+export function inOrder<Row>(sheets: SheetsOf<Row>): { readonly kind: SheetKind; readonly row: Row }[] {
+  return sheetKinds.flatMap((kind) => (sheets[kind] ?? []).map((row) => ({ kind, row })))
 }

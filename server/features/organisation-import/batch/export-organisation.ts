@@ -1,11 +1,16 @@
 import { exportOrganisation as contract } from '@omsorg/contract/organisation-import/batch/export-organisation.ts'
-import { columnsOf, type SheetField, type SheetKind } from '@omsorg/domain/organisation-import/batch/columns.ts'
+import {
+  columnsOf,
+  type SheetField,
+  type SheetKind,
+  sheetsOf,
+} from '@omsorg/domain/organisation-import/batch/columns.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
 import { textsOf } from '@omsorg/texts/all.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { handle, notFound } from '../../../platform/handle.ts'
 import { holdImportClient, readPlaces, readUnits, readUsers } from './known.sql.ts'
-import { csvSheet, excelSheet } from './organisation-sheet.ts'
+import { csvSheet, excelSheets, type NamedLines } from './organisation-sheet.ts'
 
 const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -17,15 +22,18 @@ export const exportOrganisation = handle(contract, async ({ query, language, tx 
   const client = await holdImportClient(tx, clientId)
   if (!client) return notFound()
   const t = textsOf(language).organisationImport
-  const fields: readonly SheetField[] = columnsOf[kind].all
-  const records = template === 'true' ? [] : await recordsOf(tx, kind, clientId)
-  const lines = [
-    fields.map((field) => t.columns[field]),
-    ...records.map((record) => fields.map((field) => record[field] ?? '')),
-  ]
-  const bytes = format === 'csv' ? csvSheet(lines) : await excelSheet(t.kinds[kind], lines)
+  const sheetOf = async (each: SheetKind): Promise<NamedLines> => {
+    const fields: readonly SheetField[] = columnsOf[each].all
+    const records = template === 'true' ? [] : await recordsOf(tx, each, clientId)
+    const lines = records.map((record) => fields.map((field) => record[field] ?? ''))
+    return { name: t.kinds[each], lines: [fields.map((field) => t.columns[field]), ...lines] }
+  }
+  const sheets = await Promise.all(sheetsOf(kind).map(sheetOf))
+  // A text has one sheet.
+  const ending = sheets.length > 1 ? 'xlsx' : format
+  const bytes = ending === 'csv' ? csvSheet(sheets.flatMap(({ lines }) => lines)) : await excelSheets(sheets)
   const name = template === 'true' ? t.kinds[kind] : `${client.name}, ${t.kinds[kind]}`
-  return agree(new File([bytes], `${name}.${format}`, { type: types[format] }))
+  return agree(new File([bytes], `${name}.${ending}`, { type: types[ending] }))
 })
 
 type SheetRecord = Readonly<Partial<Record<SheetField, string | null>>>

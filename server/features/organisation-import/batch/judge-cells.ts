@@ -50,20 +50,27 @@ function savedAs(field: SheetField, written: string, market: MarketCode): string
 }
 
 /** A line of a file as a row: its cells by field, and what is wrong with each by itself. */
-export function judgeCells(kind: SheetKind, line: SheetLine, placed: Placed, market: MarketCode): SheetRow {
+export function judgeLine(kind: SheetKind, line: SheetLine, placed: Placed, market: MarketCode): SheetRow {
+  const written = [...placed].map(([field, at]) => [field, (line.cells[at] ?? '').trim().replace(formulaSign, '')])
+  return judgeCells(kind, line.row, Object.fromEntries(written) as SheetRow['cells'], market)
+}
+
+/** The same of cells that are known by their fields. */
+export function judgeCells(kind: SheetKind, row: number, written: SheetRow['cells'], market: MarketCode): SheetRow {
   const cells: Partial<Record<SheetField, string>> = {}
   const errors: SheetError[] = []
-  const required: readonly SheetField[] = columnsOf[kind].required
-  for (const [field, at] of placed) {
-    const written = (line.cells[at] ?? '').trim().replace(formulaSign, '')
-    if (written === '') {
+  const { all, required }: { readonly all: readonly SheetField[]; readonly required: readonly SheetField[] } =
+    columnsOf[kind]
+  for (const field of all) {
+    const cell = written[field]?.trim() ?? ''
+    if (cell === '') {
       if (required.includes(field)) errors.push({ field, reason: 'missing' })
       continue
     }
-    const judged = schemas[kind][field]?.safeParse(field === 'language' ? written.toLowerCase() : written)
+    const judged = schemas[kind][field]?.safeParse(field === 'language' ? cell.toLowerCase() : cell)
     const saved = judged?.success && judged.data !== null ? savedAs(field, judged.data, market) : null
     if (saved === null) errors.push({ field, reason: 'not-valid' })
-    cells[field] = saved ?? written
+    cells[field] = saved ?? cell
   }
-  return { row: line.row, cells, errors }
+  return { row, cells, errors }
 }

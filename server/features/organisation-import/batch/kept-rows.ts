@@ -1,4 +1,4 @@
-import type { SheetError, SheetRow } from '@omsorg/domain/organisation-import/batch/columns.ts'
+import type { SheetError, SheetKind, SheetRow } from '@omsorg/domain/organisation-import/batch/columns.ts'
 import type { ComparedRow } from '@omsorg/domain/organisation-import/batch/compared-row.ts'
 import type { KeptRow } from './batches.sql.ts'
 
@@ -9,13 +9,19 @@ const shownError = ({ field, reason, written }: SheetError): KeptRow['errors'][n
   written: written ?? null,
 })
 
-/** What is wrong with a file as a whole stands in its first row. */
-export function ofWholeFile(errors: readonly SheetError[]): KeptRow {
-  return { row: 1, change: 'error', name: '', within: '', fields: [], errors: errors.map(shownError), cells: {} }
+/** What is wrong with a file or a sheet as a whole stands in its first row. */
+export function ofWholeSheet(kind: SheetKind, errors: readonly SheetError[]): KeptRow {
+  return { kind, row: 1, change: 'error', name: '', within: '', fields: [], errors: errors.map(shownError), cells: {} }
 }
 
-export function keptRow({ row, change, name, within, fields, errors }: ComparedRow, sheet: SheetRow): KeptRow {
-  return { row, change, name, within, fields: [...fields], errors: errors.map(shownError), cells: sheet.cells }
+export function keptRow(kind: SheetKind, compared: ComparedRow, cells: SheetRow['cells']): KeptRow {
+  const { row, change, name, within, fields, errors } = compared
+  return { kind, row, change, name, within, fields: [...fields], errors: errors.map(shownError), cells }
+}
+
+/** A row that is not applied: nothing is wrong with it, and it does nothing. */
+export function leftOut({ kind, row, name, within, cells }: KeptRow): KeptRow {
+  return { kind, row, change: 'left-out', name, within, fields: [], errors: [], cells }
 }
 
 /** Whether a row would do now what was shown. */

@@ -3,17 +3,20 @@ import { writeXlsx } from 'hucre/xlsx'
 
 type Lines = readonly (readonly string[])[]
 
+export interface NamedLines {
+  readonly name: string
+  readonly lines: Lines
+}
+
 /** Every cell is a text, so nothing in it is a formula. */
-export async function excelSheet(name: string, [headings = [], ...lines]: Lines): Promise<Uint8Array<ArrayBuffer>> {
+export async function excelSheets(sheets: readonly NamedLines[]): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await writeXlsx({
-    sheets: [
-      {
-        name,
-        columns: headings.map((header) => ({ header, autoWidth: true })),
-        rows: [[...headings], ...lines.map((line) => [...line])],
-        freezePane: { rows: 1 },
-      },
-    ],
+    sheets: sheets.map(({ name, lines: [headings = [], ...lines] }) => ({
+      name,
+      columns: headings.map((header) => ({ header, autoWidth: true })),
+      rows: [[...headings], ...lines.map((line) => [...line])],
+      freezePane: { rows: 1 },
+    })),
   })
   return new Uint8Array(bytes)
 }

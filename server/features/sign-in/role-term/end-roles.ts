@@ -25,14 +25,20 @@ interface Place {
 
 /**
  * Every night: roles whose last day is over are taken, in force in the next call of whoever holds them; whoever holds some that
- * end soon is told, and so is whoever confirms them. Each holder is a transaction of its own.
+ * end soon is told, and so is whoever confirms them. Each holder is a transaction of its own; one that fails holds up nobody, and the
+ * job is tried again for it.
  */
 export function endRoles({ database, clock }: SignInWork): Job {
   return job(endRolesJob, z.unknown(), async () => {
     const now = clock()
     const by = todayIn(10, now).add({ days: 32 }).toString()
     const places = await database.transaction(null, (tx) => termsToLookAt(tx, by))
-    for (const place of places) await database.transaction(null, (tx) => lookAt(tx, place, now))
+    const failures: unknown[] = []
+    for (const place of places) {
+      const look = database.transaction(null, (tx) => lookAt(tx, place, now))
+      await look.catch((failure: unknown) => failures.push(failure))
+    }
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${places.length} terms failed`)
   })
 }
 

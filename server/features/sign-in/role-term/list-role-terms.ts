@@ -8,11 +8,12 @@ import { listTerms, type ListedTerm } from './role-terms.sql.ts'
 const soonDays = 30
 
 export const listRoleTerms = handle(contract, async ({ query, actor, today, tx }) => {
-  const { clientId = null, page, pageSize } = query
+  const { clientId = null, userId = null, nodeId = null, page, pageSize } = query
   const administratorId = actor.application === 'GUIDE' ? actor.userId : null
-  const withoutEnd = query.withoutEnd === 'true' && (administratorId !== null || clientId !== null)
+  const withoutEnd =
+    query.withoutEnd === 'true' && [administratorId, clientId, userId, nodeId].some((limit) => limit !== null)
   const soonBy = today.add({ days: soonDays }).toString()
-  const question = { administratorId, clientId, withoutEnd, soonBy, page, pageSize }
+  const question = { administratorId, clientId, userId, nodeId, withoutEnd, soonBy, page, pageSize }
   const found = await listTerms(tx, question)
   // A page after the last is empty and cannot say how many there are.
   const [first] = found.length > 0 || page === 1 ? found : await listTerms(tx, { ...question, page: 1, pageSize: 1 })

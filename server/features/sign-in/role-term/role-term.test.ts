@@ -174,4 +174,31 @@ describe('every night', () => {
     }
     expect(world.mailbox().letters('unit.keeper@region.example').length).toBeGreaterThan(0)
   })
+
+  test('one whose roles cannot be taken holds up nobody else, and is tried again', async () => {
+    const { nurse, colleague } = world.people
+    const [stuck, ended] = [nurse, colleague].toSorted((one, other) => one.id - other.id) as [
+      typeof nurse,
+      typeof nurse,
+    ]
+    await term(stuck.id, after(-1))
+    await term(ended.id, after(-1))
+    await world.owner.query(
+      `create function omsorg.stuck() returns trigger language plpgsql as 'begin raise exception ''stuck''; end';
+       create trigger stuck before delete on omsorg.role_term for each row when (old.user_id = ${stuck.id})
+       execute function omsorg.stuck()`,
+    )
+    const heldBy = async (userId: number) =>
+      (
+        await world.owner.query(`select from omsorg.role_assignment where user_id = $1 and node_id = $2`, [
+          userId,
+          home(),
+        ])
+      ).rowCount
+    await world.owner.query(`select graphile_worker.add_job('sign-in/end-roles')`)
+    await expect.poll(() => heldBy(ended.id)).toBe(0)
+    expect(await heldBy(stuck.id)).toBeGreaterThan(0)
+    await world.owner.query(`drop function omsorg.stuck() cascade`)
+    await expect.poll(() => heldBy(stuck.id), { timeout: 10_000 }).toBe(0)
+  })
 })

@@ -32,6 +32,8 @@ export interface TermQuestion {
   /** Null for administration, which sees all. */
   readonly administratorId: number | null
   readonly clientId: string | null
+  readonly userId: number | null
+  readonly nodeId: string | null
   readonly withoutEnd: boolean
   /** What ends by then ends soon. */
   readonly soonBy: string
@@ -41,13 +43,15 @@ export interface TermQuestion {
 
 /** Who holds roles where and until when, those that end first before the others. */
 export async function listTerms(tx: Transaction, question: TermQuestion): Promise<ListedTerm[]> {
-  const { administratorId, clientId, withoutEnd, soonBy, page, pageSize } = question
+  const { administratorId, clientId, userId, nodeId, withoutEnd, soonBy, page, pageSize } = question
   const { rows } = await sql<ListedTerm>`
     with held as (
       select ra.user_id, ra.node_id, ra.node_type, ra.client_id, array_agg(r.code order by r.id) as roles
       from omsorg.role_assignment ra
       join omsorg.role r on r.id = ra.role_id
       where ra.node_id is not null and (${clientId}::uuid is null or ra.client_id = ${clientId}::uuid)
+        and (${userId}::int is null or ra.user_id = ${userId}::int)
+        and (${nodeId}::uuid is null or ra.node_id = ${nodeId}::uuid)
         and (${withoutEnd}::boolean or (ra.user_id, ra.node_id) in (select t.user_id, t.node_id from omsorg.role_term t))
         and ${isOwn(administratorId, sql`ra.node_id`)}
       group by ra.user_id, ra.node_id, ra.node_type, ra.client_id

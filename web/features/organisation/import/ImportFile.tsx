@@ -2,7 +2,7 @@ import { largestFile } from '@omsorg/contract/fields.ts'
 import { exportOrganisation } from '@omsorg/contract/organisation-import/batch/export-organisation.ts'
 import { listOrganisationImports } from '@omsorg/contract/organisation-import/batch/list-organisation-imports.ts'
 import { previewOrganisation } from '@omsorg/contract/organisation-import/batch/preview-organisation.ts'
-import { columnsOf, type SheetKind, sheetKinds } from '@omsorg/domain/organisation-import/batch/columns.ts'
+import { columnsOf, type ImportKind, importKinds } from '@omsorg/domain/organisation-import/batch/columns.ts'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconFileSearch from '@tabler/icons-react/dist/esm/icons/IconFileSearch.mjs'
 import { saveFile } from '../../../platform/files/save-file.ts'
@@ -14,19 +14,22 @@ import { Button } from '../../../ui/action/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { FileField } from '../../../ui/fields/FileField.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
+import { FocusedTitle } from './FocusedTitle.tsx'
 
 interface Values {
-  readonly kind: SheetKind
+  readonly kind: ImportKind
   readonly file: File | null
 }
 
 interface ImportFileProps {
+  /** A file was looked at before: the form has come back in its place. */
+  readonly takesFocus: boolean
   readonly clientId: string
   readonly onPreview: (importId: number) => void
 }
 
 /** Chooses what a file holds and the file itself, or gets one to fill in. Nothing is changed by looking at it. */
-export function ImportFile({ clientId, onPreview }: ImportFileProps) {
+export function ImportFile({ clientId, takesFocus, onPreview }: ImportFileProps) {
   const { organisationImport: words, validation, common } = useAllTexts()
   const initial: Values = { kind: 'care-units', file: null }
   const form = useForm(previewOrganisation, {
@@ -52,12 +55,14 @@ export function ImportFile({ clientId, onPreview }: ImportFileProps) {
   }
   async function get(format: 'xlsx' | 'csv', template: 'true' | 'false'): Promise<void> {
     const result = await exporting.run({ query: { clientId, kind, format, template } })
-    if (result?.ok) saveFile(result.value as Blob, `${words.kinds[kind]}.${format}`)
+    const ending = kind === 'workbook' ? 'xlsx' : format
+    if (result?.ok) saveFile(result.value as Blob, `${words.kinds[kind]}.${ending}`)
   }
 
-  const columns = columnsOf[kind].all.map((field) => words.columns[field]).join(', ')
+  const columns =
+    kind === 'workbook' ? words.workbookHelp : columnsOf[kind].all.map((field) => words.columns[field]).join(', ')
   return (
-    <Card title={words.title} padded="stack">
+    <Card title={<FocusedTitle takesFocus={takesFocus}>{words.title}</FocusedTitle>} padded="stack">
       <p className="o-second">{words.lead}</p>
       <Form className="o-stack" onSend={check}>
         <RadioGroup
@@ -66,9 +71,9 @@ export function ImportFile({ clientId, onPreview }: ImportFileProps) {
           inline
           value={kind}
           onChange={(next) => fill({ kind: next })}
-          options={sheetKinds.map((value) => ({ value, label: words.kinds[value] }))}
+          options={importKinds.map((value) => ({ value, label: words.kinds[value] }))}
         />
-        <p className="o-second">{words.order}</p>
+        {kind !== 'workbook' && <p className="o-second">{words.order}</p>}
         <FileField
           label={words.file}
           required={common.states.required}
@@ -90,9 +95,11 @@ export function ImportFile({ clientId, onPreview }: ImportFileProps) {
           <Button icon={<IconDownload />} busy={exporting.busy} onClick={() => void get('xlsx', 'false')}>
             {words.export}
           </Button>
-          <Button variant="text" busy={exporting.busy} onClick={() => void get('csv', 'false')}>
-            {words.exportCsv}
-          </Button>
+          {kind !== 'workbook' && (
+            <Button variant="text" busy={exporting.busy} onClick={() => void get('csv', 'false')}>
+              {words.exportCsv}
+            </Button>
+          )}
         </div>
       </Form>
     </Card>

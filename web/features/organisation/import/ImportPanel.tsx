@@ -18,21 +18,31 @@ const tones = { previewed: 'quiet', applying: 'info', applied: 'fresh', stale: '
 
 export interface ImportPanelProps {
   readonly clientId: string
+  /** The import that the address names. */
+  readonly importId: number | null
+  readonly onShow: (importId: number | null) => void
   /** Told when what a file holds has been read in. */
   readonly onApplied: () => void
 }
 
 /** Care units, care places and users of a client from spreadsheets: a file, what it would change, and what was read in before. */
-export default function ImportPanel({ clientId, onApplied }: ImportPanelProps) {
-  const [shown, setShown] = useState<number | null>(null)
+export default function ImportPanel({ clientId, importId, onShow, onApplied }: ImportPanelProps) {
+  // What the address brings along stands there from the beginning and takes the focus from nobody.
+  const [first] = useState(importId)
+  const [wasReplaced, setWasReplaced] = useState(false)
+  const takesFocus = wasReplaced || importId !== first
+  function show(next: number | null): void {
+    setWasReplaced(true)
+    onShow(next)
+  }
   return (
     <div className="o-stack">
-      {shown === null ? (
-        <ImportFile clientId={clientId} onPreview={setShown} />
+      {importId === null ? (
+        <ImportFile clientId={clientId} takesFocus={takesFocus} onPreview={show} />
       ) : (
-        <ImportPreview key={shown} importId={shown} onAnother={() => setShown(null)} onApplied={onApplied} />
+        <ImportPreview key={importId} {...{ clientId, importId, takesFocus, onApplied }} onAnother={() => show(null)} />
       )}
-      <Earlier clientId={clientId} onShow={setShown} />
+      <Earlier clientId={clientId} onShow={show} />
     </div>
   )
 }

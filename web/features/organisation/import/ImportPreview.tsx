@@ -5,35 +5,41 @@ import { readOrganisationImport } from '@omsorg/contract/organisation-import/bat
 import { listChanges } from '@omsorg/contract/organisation/change/list-changes.ts'
 import { readClient } from '@omsorg/contract/organisation/client/read-client.ts'
 import { useState } from 'react'
+import { StaleNotice } from '../../../platform/StaleNotice.tsx'
 import { ActionDialog } from '../../../platform/ActionDialog.tsx'
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAction } from '../../../platform/calls/use-action.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { Button } from '../../../ui/action/Button.tsx'
+import { NoHits } from '../../../ui/feedback/NoHits.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { Segments } from '../../../ui/fields/Segments.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Pager } from '../../../ui/navigation/Pager.tsx'
+import { FocusedTitle } from './FocusedTitle.tsx'
 import { ImportRows } from './ImportRows.tsx'
 
 export type Import = AnswerOf<typeof readOrganisationImport>['import']
 type Change = AnswerOf<typeof readOrganisationImport>['entities'][number]['change']
 
+const changes = ['error', 'added', 'changed', 'unchanged', 'left-out'] as const
 const pageSize = 25
 const whileApplying = 1_000
-const tones = { error: 'now', added: 'fresh', changed: 'soon', unchanged: 'quiet' } as const
+const tones = { error: 'now', added: 'fresh', changed: 'soon', unchanged: 'quiet', 'left-out': 'quiet' } as const
 
 interface ImportPreviewProps {
+  readonly clientId: string
   readonly importId: number
+  readonly takesFocus: boolean
   readonly onAnother: () => void
   readonly onApplied: () => void
 }
 
 /** What a file would change, row by row and those with errors first; how far it is; what came of it. */
-export function ImportPreview({ importId, onAnother, onApplied }: ImportPreviewProps) {
+export function ImportPreview({ clientId, importId, takesFocus, onAnother, onApplied }: ImportPreviewProps) {
   const [t, f] = useTextsAndFormat()
   const words = t.organisationImport
   const [change, setChange] = useState<Change | null>(null)
@@ -42,7 +48,7 @@ export function ImportPreview({ importId, onAnother, onApplied }: ImportPreviewP
   const [welcome, setWelcome] = useState(true)
   const apply = useAction(applyOrganisationImport, {
     outdates: [readOrganisationImport, listOrganisationImports, readClient, listChanges],
-    resolves: ['stale'],
+    resolves: ['stale', 'mended'],
   })
   const answer = useAnswer(
     readOrganisationImport,
@@ -55,22 +61,46 @@ export function ImportPreview({ importId, onAnother, onApplied }: ImportPreviewP
   const { data } = answer
   if (!data) {
     return (
-      <Card title={words.title} padded>
+      <Card title={words.title} padded="stack">
         <InsteadOfAnswer answer={answer} rows={6} />
+        {answer.error && <Button onClick={onAnother}>{words.another}</Button>}
+      </Card>
+    )
+  }
+  // An address that somebody has put together may name one of another client.
+  if (data.import.clientId !== clientId) {
+    return (
+      <Card title={words.title} padded="stack">
+        <NoHits title={t.organisation.missing.title}>{t.organisation.missing.body}</NoHits>
+        <Button onClick={onAnother}>{words.another}</Button>
       </Card>
     )
   }
   const { import: found, entities, totalCount } = data
   const isApplying = apply.busy || found.state === 'applying'
   const mayApply = found.state === 'previewed' && found.errorCount === 0 && found.rowsTotal > 0
-  const counts = { error: found.errorCount, added: found.added, changed: found.changed, unchanged: found.unchanged }
+  const counts = {
+    error: found.errorCount,
+    added: found.added,
+    changed: found.changed,
+    unchanged: found.unchanged,
+    'left-out': found.leftOut,
+  }
+  // What is wrong with the headings is not mended here.
+  const isWhole = entities.some(({ row }) => row === 1)
+  const isMended = apply.notDone?.reason === 'mended'
   return (
-    <Card title={found.fileName} note={words.kinds[found.kind]} padded="stack">
-      <Standing found={found} isApplying={isApplying} />
+    <Card
+      title={<FocusedTitle takesFocus={takesFocus}>{found.fileName}</FocusedTitle>}
+      note={words.kinds[found.kind]}
+      padded="stack"
+    >
+      {isMended && <StaleNotice title={words.mendedTitle} body={words.mendedBody} onReload={apply.reset} />}
+      <Standing found={found} isApplying={isApplying} isWhole={isWhole} />
       <Segments
         label={words.onlyThese}
         shownWord={words.onlyThese}
-        segments={(['error', 'added', 'changed', 'unchanged'] as const).map((key) => ({
+        segments={changes.map((key) => ({
           key,
           count: f.number(counts[key]),
           word: words.changes[key],
@@ -82,7 +112,7 @@ export function ImportPreview({ importId, onAnother, onApplied }: ImportPreviewP
           setPage(1)
         }}
       />
-      <ImportRows rows={entities} />
+      <ImportRows found={found} rows={entities} mayMend={found.state === 'previewed' && !isApplying && !isWhole} />
       {totalCount > pageSize && (
         <Pager words={t.common.table} total={totalCount} pageSize={pageSize} page={page} onPage={setPage} />
       )}
@@ -102,12 +132,15 @@ export function ImportPreview({ importId, onAnother, onApplied }: ImportPreviewP
           action={words.apply({ count: found.rowsTotal })}
           onAction={() => {
             setAsks(false)
-            void apply.run({ params: { importId }, input: { welcome } }).then((result) => result?.ok && onApplied())
+            void apply
+              .run({ params: { importId }, input: { welcome, rowVersion: found.rowVersion } })
+              .then((result) => result?.ok && onApplied())
           }}
           onClose={() => setAsks(false)}
         >
           <p>{words.askBody}</p>
-          {found.kind === 'users' && found.added > 0 && (
+          {found.leftOut > 0 && <p>{words.rest({ count: found.leftOut })}</p>}
+          {(found.kind === 'users' || found.kind === 'workbook') && found.added > 0 && (
             <CheckboxField
               label={words.welcome}
               checked={welcome}
@@ -120,11 +153,18 @@ export function ImportPreview({ importId, onAnother, onApplied }: ImportPreviewP
   )
 }
 
+interface StandingProps {
+  readonly found: Import
+  readonly isApplying: boolean
+  /** The file is wrong as a whole. */
+  readonly isWhole: boolean
+}
+
 /** Where an import stands, in one sentence. */
-function Standing({ found, isApplying }: { readonly found: Import; readonly isApplying: boolean }) {
+function Standing({ found, isApplying, isWhole }: StandingProps) {
   const [t, f] = useTextsAndFormat()
   const words = t.organisationImport
-  const { state, errorCount, rowsTotal, rowsDone } = found
+  const { state, errorCount, rowsTotal, rowsDone, leftOut } = found
   if (state === 'applied') {
     return (
       <Notice tone="fresh" spoken title={words.doneTitle({ count: rowsTotal })}>
@@ -153,13 +193,13 @@ function Standing({ found, isApplying }: { readonly found: Import; readonly isAp
   if (errorCount > 0) {
     return (
       <Notice tone="error" spoken title={words.errorsTitle({ count: errorCount })}>
-        {words.errorsBody}
+        {isWhole ? words.fileWrongBody : words.errorsBody}
       </Notice>
     )
   }
   return (
     <Notice tone="quiet" title={rowsTotal > 0 ? words.readyTitle : words.nothing}>
-      {rowsTotal > 0 ? words.lead : words.nothingBody}
+      {rowsTotal === 0 ? words.nothingBody : leftOut > 0 ? words.rest({ count: leftOut }) : words.lead}
     </Notice>
   )
 }

@@ -1,7 +1,7 @@
 import { assignInvoiceAreas } from '@omsorg/contract/sign-in/invoice-area/assign-invoice-areas.ts'
 import { readUserNumbers } from '@omsorg/contract/sign-in/invoice-area/read-user-numbers.ts'
 import { listUserEvents } from '@omsorg/contract/sign-in/user/list-user-events.ts'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAction } from '../../../platform/calls/use-action.ts'
@@ -45,6 +45,7 @@ function AreaForm({ view, mayChange, onReload }: AreaFormProps) {
   const before = draftOf(view)
   const [draft, setDraft] = useState(before)
   const [filter, setFilter] = useState('')
+  const unchangedId = useId()
   const action = useAction(assignInvoiceAreas, {
     outdates: [readUserNumbers, listUserEvents],
     done: words.saved,
@@ -82,14 +83,19 @@ function AreaForm({ view, mayChange, onReload }: AreaFormProps) {
           <Button
             variant="primary"
             busy={action.busy}
-            reason={isChanged ? undefined : edit.unchanged}
+            reasonId={isChanged ? undefined : unchangedId}
             onClick={() => void action.run({ input: { userId, pairs: pairsOf(draft), rowVersion } })}
           >
             {edit.save}
           </Button>
-          <Button reason={isChanged ? undefined : edit.unchanged} onClick={() => setDraft(before)}>
+          <Button reasonId={isChanged ? undefined : unchangedId} onClick={() => setDraft(before)}>
             {edit.undo}
           </Button>
+          {!isChanged && (
+            <span id={unchangedId} className="o-second">
+              {edit.unchanged}
+            </span>
+          )}
         </div>
       )}
     </Card>

@@ -1,11 +1,8 @@
 import type { AnyNode } from '@omsorg/domain/organisation/node/node-address.ts'
 import type { NodeKind } from '@omsorg/domain/organisation/node/node-kinds.ts'
 import type { TreeNode } from '@omsorg/domain/organisation/tree/forest.ts'
-import { useLocation } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { addressView } from '../../../platform/routing/address-view.ts'
 import { openAddress } from '../../../platform/routing/navigation.tsx'
-import { searchText } from '../../../platform/routing/search-text.ts'
 import { useAddressView } from '../../../platform/routing/use-address-view.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
@@ -21,10 +18,9 @@ import { LandingPane } from './LandingPane.tsx'
 import { NodePane } from './NodePane.tsx'
 import css from './TreePage.module.css'
 import { needsWidth, type TreeOf } from './node-screens.ts'
+import { treeView } from './tree-view.ts'
 import { useAdministrator } from './use-administrator.ts'
 import { mayAdd, wizardNamed, type WizardProps } from './wizards.ts'
-
-const view = addressView({ searchText })
 
 /** Who types goes on typing for so long; then it is searched. */
 const typingPause = 250
@@ -52,11 +48,10 @@ export function TreePage<Facts, Chosen extends AnyNode>(props: TreePageProps<Fac
   const t = useAllTexts()
   const { missing, tree: said } = t.organisation
   const who = useAdministrator()
-  const { view: sought, change } = useAddressView(view)
+  const { view: sought, change } = useAddressView(treeView)
   const [typed, setTyped] = useState(sought.searchText)
   const isPhone = usePhoneWidth()
   const [showsTree, setShowsTree] = useState(false)
-  const { searchStr } = useLocation()
 
   const term = [...sought.searchText].length < shortestTerm ? '' : sought.searchText
   useEffect(() => {
@@ -105,7 +100,7 @@ export function TreePage<Facts, Chosen extends AnyNode>(props: TreePageProps<Fac
                 const chosen = addressed(each)
                 if (!chosen) return void tree.toggle(each.id, !state.opened.has(each.id))
                 setShowsTree(false)
-                void openAddress(addressOfNode(application, chosen) + searchStr)
+                void openAddress(addressOfNode(application, chosen) + treeView.write({ ...sought, import: null }))
               }}
             />
           )}
@@ -116,7 +111,12 @@ export function TreePage<Facts, Chosen extends AnyNode>(props: TreePageProps<Fac
               <Wizard node={node as WizardProps['node']} tree={ownTree} />
             </Suspense>
           ) : node ? (
-            <NodePane key={node.id} {...{ who, node, actionName }} query={searchStr} tree={ownTree} />
+            <NodePane
+              key={node.id}
+              {...{ who, node, actionName }}
+              query={treeView.write({ ...sought, import: null })}
+              tree={ownTree}
+            />
           ) : (
             <>
               <PageTitle className={css.title}>{title}</PageTitle>

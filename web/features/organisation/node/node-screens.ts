@@ -51,6 +51,7 @@ const screens: ScreensOf = {
     ClientUsers: lazy(() => import('../user/NodeUsers.tsx')),
     RoleTerms: lazy(() => import('../role-term/ClientTerms.tsx')),
     AccountRequests: lazy(() => import('../account-request/ClientRequests.tsx')),
+    InvoiceAreas: lazy(() => import('../invoice-area/ClientInvoiceAreas.tsx')),
     RemoveClient: lazy(() => import('../client/RemoveClient.tsx')),
     AdditionalFeatures: lazy(() => import('../setting/AdditionalFeatures.tsx')),
   },

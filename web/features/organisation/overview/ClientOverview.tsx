@@ -6,10 +6,12 @@ import { lazy, Suspense, useState } from 'react'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
+import { useAddressView } from '../../../platform/routing/use-address-view.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { addressOfMaking } from '../node/chosen-node.ts'
+import { treeView } from '../node/tree-view.ts'
 import { useAdministrator } from '../node/use-administrator.ts'
 import type { ActionScreenProps } from '../node/node-screens.ts'
 import type { ImportPanelProps } from '../import/ImportPanel.tsx'
@@ -44,10 +46,11 @@ const ImportPanel = lazy(() => import('../import/ImportPanel.tsx'))
 const importRights = ['OrganizationClientWrite', 'OrganizationCareUnitWrite', 'OrganizationCarePlaceWrite', 'UserWrite']
 
 /** Spreadsheets, for whoever may make each of what they hold. */
-function Spreadsheets({ clientId, onApplied }: ImportPanelProps) {
+function Spreadsheets({ clientId, onApplied }: Pick<ImportPanelProps, 'clientId' | 'onApplied'>) {
   const words = useAllTexts().organisationImport
   const who = useAdministrator()
-  const [isOpen, setIsOpen] = useState(false)
+  const { view: shown, change } = useAddressView(treeView)
+  const [isOpen, setIsOpen] = useState(shown.import !== null)
   if (who?.application !== 'PRINCIPAL' || !importRights.every((right) => who.permissions.includes(right))) return null
   if (!isOpen) {
     return (
@@ -60,7 +63,11 @@ function Spreadsheets({ clientId, onApplied }: ImportPanelProps) {
   }
   return (
     <Suspense fallback={null}>
-      <ImportPanel clientId={clientId} onApplied={onApplied} />
+      <ImportPanel
+        {...{ clientId, onApplied }}
+        importId={shown.import}
+        onShow={(importId) => change({ import: importId })}
+      />
     </Suspense>
   )
 }

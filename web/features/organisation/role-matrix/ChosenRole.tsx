@@ -13,6 +13,7 @@ import { AreaMark } from '../../../ui/picture/AreaMark.tsx'
 import { areaColour } from '../../products/index.ts'
 import { CopyRole } from './CopyRole.tsx'
 import type { MatrixRow } from './matrix-rows.ts'
+import { TermHere } from '../role-term/TermHere.tsx'
 import { RemoveAll } from './RemoveAll.tsx'
 import { roleName } from '../role/role-words.ts'
 import css from '../role/Roles.module.css'
@@ -83,6 +84,7 @@ export function ChosenRole(props: ChosenRoleProps) {
       )}
       {hasAreas && !isSplit && <p className="o-second">{words.areaClosed}</p>}
       {ofCell && <p className="o-second">{given(ofCell)}</p>}
+      {assigned.length > 0 && ticking.canGive && <TermHere userId={view.userId} nodeId={row.nodeId} />}
       <div className="o-row-8">
         {isHere && column && cell && (cell.state === 'own' ? ticking.canTake : ticking.canGive) && (
           <Button size="compact" onClick={() => ticking.press(row, column, cell)}>

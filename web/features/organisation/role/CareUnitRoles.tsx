@@ -13,6 +13,7 @@ import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import type { ActionScreenProps } from '../node/node-screens.ts'
+import { TermHere } from '../role-term/TermHere.tsx'
 import { GiveRole } from './GiveRole.tsx'
 import { roleName } from './role-words.ts'
 import css from './Roles.module.css'
@@ -65,6 +66,7 @@ export default function CareUnitRoles({ node, mayChange }: ActionScreenProps<'Ca
                   <span className="o-second-line">
                     {roleName(role.name, t)}. {given(role)}
                   </span>
+                  {mayChange && role === holder.roles[0] && <TermHere userId={holder.userId} nodeId={nodeId} />}
                 </span>
                 {mayChange && (
                   <Button

@@ -8,7 +8,7 @@ import {
   stepNamed,
   stepToResume,
 } from '@omsorg/domain/organisation/client/wizard-steps.ts'
-import { lazy } from 'react'
+import { lazy, useState } from 'react'
 import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
 import { refetch, useAnswer } from '../../../platform/calls/query.ts'
 import { addressView, text } from '../../../platform/routing/address-view.ts'
@@ -27,6 +27,7 @@ import { screensOfStep } from './client-steps.ts'
 import { FirstStep } from './FirstStep.tsx'
 import { NewClient } from './NewClient.tsx'
 import { WizardFrame, type WizardStepShown } from './WizardFrame.tsx'
+import { TakeAlong } from '../start-from/TakeAlong.tsx'
 import { WizardSummary } from './WizardSummary.tsx'
 
 const SignInWays = lazy(async () => ({ default: (await import('../setting/ProviderSettings.tsx')).SignInWays }))
@@ -70,6 +71,8 @@ function GoOn({
   const client = useAnswer(readClient, { params })
   const answer = useAnswer(readWizardProgress, { params }, { anew: true })
   const { view: written } = useAddressView(view)
+  // What another client had has been saved: the screens begin anew with it.
+  const [taken, setTaken] = useState(0)
   const progress = answer.data
   if (!progress || !client.data || !who) {
     const failed = [answer, client].find(({ error }) => error)
@@ -118,10 +121,11 @@ function GoOn({
       onGo={go}
       onLeave={() => openAddress(addressOfNode('PRINCIPAL', node))}
     >
+      {current === 'Settings' && <TakeAlong clientId={node.id} onTaken={() => setTaken(taken + 1)} />}
       {screensOfStep[current].map((name) => {
         const Screen = screenOf('Client', name)
         const mayChange = actions.find((action) => action.name === name)?.mayChange ?? false
-        return Screen && <Screen key={name} node={node} mayChange={mayChange} tree={tree} />
+        return Screen && <Screen key={`${name} ${taken}`} node={node} mayChange={mayChange} tree={tree} />
       })}
       {current === 'AuthenticationMethods' && (
         <SignInWays node={node} mayChange={ways?.mayChange ?? false} tree={tree} />
