@@ -148,7 +148,7 @@ export const organisationClients: FurtherTexts['organisationClients'] = {
     erpUnavailable: 'ERP-systemet svarer ikke lige nu. Prøv igen om lidt.',
   },
   invoiceAreas: {
-    lead: 'Bevilgeren bogfører udgiften til en linje på et område under dens kundenummer.',
+    lead: 'Her bogføres udgiften til en linje. Hvert område hører til et kundenummer.',
     customerNumber: 'Kundenummer',
     numberHelp: 'Et af kundens, et af dens områders eller et af dens plejesteders numre.',
     numberHelpWith: ({ numbers }) => `Et af kundens numre, for eksempel ${numbers}, eller et plejesteds nummer.`,

@@ -50,7 +50,7 @@ export const organisationImport: FurtherTexts['organisationImport'] = {
   errorsBody: 'Ret hver række her, eller udelad den. Resten indlæses på én gang eller slet ikke.',
   fileWrongBody: 'Ret filen, og vælg den igen.',
   workbookHelp: 'Én Excel-fil med tre ark i denne rækkefølge: plejeenheder, plejesteder, brugere. Et ark må være tomt.',
-  sheet: 'Ark',
+  rowOf: ({ sheet, row }) => `${sheet}, ${row}`,
   mend: 'Ret',
   mendRow: ({ row, name }) => `Ret række ${row}, ${name}`,
   mendTitle: ({ row, sheet }) => `Række ${row} i ${sheet}`,

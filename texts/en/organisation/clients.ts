@@ -149,7 +149,7 @@ export const organisationClients = {
     erpUnavailable: 'The ERP does not answer now. Try again in a while.',
   },
   invoiceAreas: {
-    lead: 'Prescribers book the cost of a row on an area of its customer number.',
+    lead: 'Where the cost of a row is booked. Each area belongs to a customer number.',
     customerNumber: 'Customer number',
     numberHelp: 'One of the client, of an area of it, or of one of its care places.',
     numberHelpWith: ({ numbers }: { numbers: string }) =>

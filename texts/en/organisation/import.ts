@@ -44,7 +44,7 @@ export const organisationImport = {
   errorsBody: 'Correct each row here, or leave it out. What is left is imported all at once, or not at all.',
   fileWrongBody: 'Correct the file and choose it again.',
   workbookHelp: 'One Excel file with three sheets in this order: care units, care places, users. A sheet may be empty.',
-  sheet: 'Sheet',
+  rowOf: ({ sheet, row }: { readonly sheet: string; readonly row: number }) => `${sheet}, ${row}`,
   mend: 'Correct',
   mendRow: ({ row, name }: { readonly row: number; readonly name: string }) => `Correct row ${row}, ${name}`,
   mendTitle: ({ row, sheet }: { readonly row: number; readonly sheet: string }) => `Row ${row} of ${sheet}`,

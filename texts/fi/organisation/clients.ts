@@ -148,7 +148,7 @@ export const organisationClients: FurtherTexts['organisationClients'] = {
     erpUnavailable: 'Toiminnanohjaus ei vastaa juuri nyt. Yritä hetken päästä uudelleen.',
   },
   invoiceAreas: {
-    lead: 'Määrääjä kirjaa rivin kustannuksen sen asiakasnumeron laskutusalueelle.',
+    lead: 'Rivin kustannus kirjataan laskutusalueelle. Jokainen alue kuuluu yhteen asiakasnumeroon.',
     customerNumber: 'Asiakasnumero',
     numberHelp: 'Organisaation, sen terapia-alueen tai jonkin hoitopaikan numero.',
     numberHelpWith: ({ numbers }) => `Organisaation numero, esimerkiksi ${numbers}, tai jonkin hoitopaikan numero.`,

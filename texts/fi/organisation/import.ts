@@ -51,7 +51,7 @@ export const organisationImport: FurtherTexts['organisationImport'] = {
   fileWrongBody: 'Korjaa tiedosto ja valitse se uudelleen.',
   workbookHelp:
     'Yksi Excel-tiedosto, jossa on kolme välilehteä tässä järjestyksessä: hoitoyksiköt, hoitopaikat, käyttäjät. Välilehti voi olla tyhjä.',
-  sheet: 'Välilehti',
+  rowOf: ({ sheet, row }) => `${sheet}, ${row}`,
   mend: 'Korjaa',
   mendRow: ({ row, name }) => `Korjaa rivi ${row}, ${name}`,
   mendTitle: ({ row, sheet }) => `${sheet}, rivi ${row}`,

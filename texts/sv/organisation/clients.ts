@@ -148,7 +148,7 @@ export const organisationClients: FurtherTexts['organisationClients'] = {
     erpUnavailable: 'Affärssystemet svarar inte just nu. Försök igen om en stund.',
   },
   invoiceAreas: {
-    lead: 'Förskrivaren bokför kostnaden för en rad på ett område på dess kundnummer.',
+    lead: 'Här bokförs kostnaden för en rad. Varje område hör till ett kundnummer.',
     customerNumber: 'Kundnummer',
     numberHelp: 'Ett av kundens, ett av dess områdens eller en av dess vårdplatsers nummer.',
     numberHelpWith: ({ numbers }) => `Ett av kundens nummer, till exempel ${numbers}, eller en vårdplats nummer.`,

@@ -51,7 +51,7 @@ export const organisationImport: FurtherTexts['organisationImport'] = {
   fileWrongBody: 'Rätta filen och välj den igen.',
   workbookHelp:
     'En Excelfil med tre blad i den här ordningen: vårdenheter, vårdplatser, användare. Ett blad får vara tomt.',
-  sheet: 'Blad',
+  rowOf: ({ sheet, row }) => `${sheet}, ${row}`,
   mend: 'Rätta',
   mendRow: ({ row, name }) => `Rätta rad ${row}, ${name}`,
   mendTitle: ({ row, sheet }) => `Rad ${row} i ${sheet}`,

@@ -86,6 +86,7 @@ export function ImportPreview({ clientId, importId, takesFocus, onAnother, onApp
     unchanged: found.unchanged,
     'left-out': found.leftOut,
   }
+  const shownChanges = changes.filter((key) => key !== 'left-out' || found.leftOut > 0)
   // What is wrong with the headings is not mended here.
   const isWhole = entities.some(({ row }) => row === 1)
   const isMended = apply.notDone?.reason === 'mended'
@@ -100,7 +101,7 @@ export function ImportPreview({ clientId, importId, takesFocus, onAnother, onApp
       <Segments
         label={words.onlyThese}
         shownWord={words.onlyThese}
-        segments={changes.map((key) => ({
+        segments={shownChanges.map((key) => ({
           key,
           count: f.number(counts[key]),
           word: words.changes[key],

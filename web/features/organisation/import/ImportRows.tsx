@@ -33,10 +33,9 @@ export function ImportRows({ found, rows, mayMend }: ImportRowsProps) {
   const leave = ({ kind, row }: ImportRow, leaveOut: boolean) =>
     void leaving.run({ params: { importId }, input: { kind, row, leaveOut, rowVersion } })
   const columns: readonly Column<ImportRow>[] = [
-    ...(found.kind === 'workbook'
-      ? [{ key: 'sheet', head: words.sheet, minor: true, cell: ({ kind }: ImportRow) => words.kinds[kind] }]
-      : []),
-    { key: 'row', head: words.row, right: true, width: '70px', cell: ({ row }) => row },
+    found.kind === 'workbook'
+      ? { key: 'row', head: words.row, cell: ({ kind, row }) => words.rowOf({ sheet: words.kinds[kind], row }) }
+      : { key: 'row', head: words.row, right: true, width: '70px', cell: ({ row }) => row },
     {
       key: 'happens',
       head: words.happens,
@@ -61,7 +60,7 @@ export function ImportRows({ found, rows, mayMend }: ImportRowsProps) {
             card: 'action' as const,
             cell: (row: ImportRow) => (
               <span className="o-row-8">
-                {row.change === 'left-out' ? (
+                {row.change === 'unchanged' ? null : row.change === 'left-out' ? (
                   <Button
                     size="small"
                     variant="text"
