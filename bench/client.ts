@@ -1,12 +1,12 @@
 import { baseOf, type Application } from '@omsorg/contract/application.ts'
-import type { AnswerOf, CallOf, Definition, Endpoint } from '@omsorg/contract/endpoint.ts'
+import type { AnswerOf, CallOf, Definition } from '@omsorg/contract/endpoint.ts'
 import { issueToken } from '@omsorg/contract/sign-in/token/issue-token.ts'
 import { send, type Sent } from './load.ts'
 import type { PlaceUser } from './world/world.ts'
 
 /** A call of an endpoint, as a browser of this person would send it. */
 export function callOf<E extends Definition>(
-  endpoint: Endpoint<E> & E,
+  endpoint: E,
   sent: CallOf<E>,
   by: { readonly token: string | null; readonly application?: Application; readonly key?: string },
 ): Sent {
@@ -44,11 +44,7 @@ export function callOf<E extends Definition>(
 }
 
 /** The answer of an endpoint; anything but 200 is an error. */
-export async function answerTo<E extends Definition>(
-  address: string,
-  _endpoint: Endpoint<E> & E,
-  call: Sent,
-): Promise<AnswerOf<E>> {
+export async function answerTo<E extends Definition>(address: string, _endpoint: E, call: Sent): Promise<AnswerOf<E>> {
   const answer = await send(address, call)
   if (answer.status !== 200) {
     throw new Error(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Definition } from './endpoint.ts'
+import { type Definition, validatorOf } from './endpoint.ts'
 
 /**
  * The JSON Schema that answers are written by. A nullable becomes a type array (28k lists a second became 74k), nothing
@@ -8,7 +8,7 @@ import type { Definition } from './endpoint.ts'
  */
 export function answerSchema(endpoint: Definition): Record<string, unknown> {
   return withoutChecks(
-    z.toJSONSchema(endpoint.output, {
+    z.toJSONSchema(validatorOf(endpoint.output), {
       target: 'draft-7',
       io: 'output',
       unrepresentable: 'any',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { validatorOf } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 
 /** Who did something is shown by `shownAuthor`, so that a screen names the helper too. These say something else. */
@@ -46,7 +47,7 @@ const isExcused = (endpoint: string, field: string) =>
 
 test('no answer says by a mere word who did something', () => {
   const said = endpoints.flatMap(({ name, output }) =>
-    wordsForPeople(schemaOf(output))
+    wordsForPeople(schemaOf(validatorOf(output)))
       .filter((field) => !isExcused(name, field))
       .map((field) => `${name}: ${field}`),
   )

@@ -14,36 +14,43 @@ export type Access =
   | 'signed-in'
   | 'public'
 
+/**
+ * A schema of zod, as far as the types of an endpoint go. To compare one with zod's own type is to compare each of its methods,
+ * at every endpoint and wherever one is called: nine tenths of what the types of the contract took.
+ */
+export interface Schema {
+  readonly _zod: object
+}
+
+/** One of an object, by its fields. */
+export interface Fields extends Schema {
+  readonly shape: object
+}
+
 /** A way to be refused: the code that stands for it, and what it brings for the person to go on, when it brings anything. */
 export interface Refusal {
   readonly code: ErrorCode
   /** Where the caller is to do something else than with the other refusals of that code: refresh (401), or let it be (403). */
   readonly status?: 401 | 403
-  readonly detail?: z.ZodType
+  readonly detail?: Schema
 }
 
 export function statusOfRefusal({ code, status }: Refusal): number {
   return status ?? statusOf(code)
 }
 
-export interface Definition extends WithBounds {
-  /** The name of the endpoint, as its files are named. */
-  readonly name: string
+/** What an endpoint says of itself beside its name, its rights, its schemas and its refusals. */
+interface Manners extends WithBounds {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** The tail below the base of each application, with `{parameter}`; for a `fixed` endpoint the whole address. */
   readonly path: string
   readonly fixed?: true
   /** Who may call it, and below whose base it is served. A public endpoint leaves it out and is served below every base. */
   readonly applications?: readonly Application[]
-  readonly permission: Access
   /** Refused to whoever works for a client that has not turned it on, whatever they may do (A-6-51 to A-6-54). */
   readonly feature?: Feature
   /** What the call is for, in one sentence, for the page that documents the interface. */
   readonly summary: string
-  readonly params?: z.ZodObject
-  readonly query?: z.ZodObject
-  readonly input?: z.ZodType
-  readonly output: z.ZodType
   /** `multipart` carries a file (`fields.ts`, `file`), and more bytes than the others may. */
   readonly encoding?: 'json' | 'form' | 'multipart'
   /**
@@ -59,60 +66,114 @@ export interface Definition extends WithBounds {
   readonly self?: true
   /** How often one user may call it in an hour, together with the other calls of the same budget. */
   readonly budget?: Budget
-  /** The refusals of the rule behind the call, by their names. */
-  readonly refusals: Readonly<Record<string, Refusal>>
 }
 
-export interface Shown<D extends Definition> {
+type Refusals = Readonly<Record<string, Refusal>>
+
+/** Any endpoint, whatever it takes and answers. */
+export interface Definition extends Manners {
+  /** The name of the endpoint, as its files are named. */
+  readonly name: string
+  readonly permission: Access
+  readonly params?: Fields | undefined
+  readonly query?: Fields | undefined
+  readonly input?: Schema | undefined
+  readonly output: Schema
+  /** The refusals of the rule behind the call, by their names. */
+  readonly refusals: Refusals
+}
+
+/**
+ * What the types of a call follow from, each part a parameter of its own. No part may stand twice, as `D & { output: Output }`
+ * would have it: of two schemas that meet in one type every method is worked out.
+ */
+interface Parts<
+  Name extends string,
+  Rights extends Access,
+  Output extends Schema,
+  Input,
+  Params,
+  Refused extends Refusals,
+> extends Manners {
+  readonly name: Name
+  readonly permission: Rights
+  readonly output: Output
+  readonly refusals: Refused
   /** The care recipients that an answer shows: each leaves one row in the access log (HSLF-FS 2016:40 4 kap. 9 §). */
-  shows?(answer: z.output<D['output']>): readonly number[]
+  shows?(answer: z.output<Output>): readonly number[]
   /**
    * Of a call that only reads: the one person that it tells of. At a care place whoever reaches her is shown her, and nobody
    * else, so it is known before the answer whose row the access log gets.
    */
-  tellsOf?(asked: { readonly input: Parsed<D['input']>; readonly params: Parsed<D['params']> }): number
+  tellsOf?(asked: { readonly input: Parsed<Input>; readonly params: Parsed<Params> }): number
   /** What a search for persons was made by: it leaves a row of its own in the access log, hashed, hits or none. */
-  searchesBy?(input: Parsed<D['input']>): string
+  searchesBy?(input: Parsed<Input>): string
   /** The reason that the caller gave for seeing what is else hidden: it stands in each of these rows. */
-  because?(input: Parsed<D['input']>): string
+  because?(input: Parsed<Input>): string
 }
 
-export type Endpoint<D extends Definition = Definition> = Readonly<D> & Shown<D> & WithBounds
+/** An endpoint as its file writes it. */
+interface Written<
+  Name extends string,
+  Rights extends Access,
+  Output extends Schema,
+  Input,
+  Params,
+  Query,
+  Refused extends Refusals,
+> extends Parts<Name, Rights, Output, Input, Params, Refused> {
+  readonly input?: Input
+  readonly params?: Params
+  readonly query?: Query
+}
+
+export interface Endpoint<
+  Name extends string = string,
+  Rights extends Access = Access,
+  Output extends Schema = Schema,
+  Input extends Schema | undefined = Schema | undefined,
+  Params extends Fields | undefined = Fields | undefined,
+  Query extends Fields | undefined = Fields | undefined,
+  Refused extends Refusals = Refusals,
+> extends Parts<Name, Rights, Output, Input, Params, Refused> {
+  readonly input: Input
+  readonly params: Params
+  readonly query: Query
+}
 
 /** What a browser has of an endpoint beside its method and path: the bounds of what it is sent. */
 export interface WithBounds {
   readonly bounds?: Bounds | null
 }
 
-/** Input and answer stand as parameters of their own, so that the types of `shows`, `tellsOf`, `searchesBy` and `because` follow from the schemas. */
 export function endpoint<
-  const D extends Definition,
-  Output extends z.ZodType,
-  Input extends z.ZodType = never,
-  Params extends z.ZodObject = never,
+  const Name extends string,
+  const Rights extends Access,
+  Output extends Schema,
+  const Refused extends Refusals,
+  Input extends Schema | undefined = undefined,
+  Params extends Fields | undefined = undefined,
+  Query extends Fields | undefined = undefined,
 >(
-  definition: D & {
-    readonly output: Output
-    readonly input?: Input
-    readonly params?: Params
-    readonly shows?: (answer: z.output<Output>) => readonly number[]
-    readonly tellsOf?: (asked: { readonly input: z.output<Input>; readonly params: z.output<Params> }) => number
-    readonly searchesBy?: (input: z.output<Input>) => string
-    readonly because?: (input: z.output<Input>) => string
-  },
-): Endpoint<D>
+  definition: Written<Name, Rights, Output, Input, Params, Query, Refused>,
+): Endpoint<Name, Rights, Output, Input, Params, Query, Refused>
 export function endpoint(definition: Definition): Definition & WithBounds {
   let bounds: Bounds | null | undefined
   return Object.freeze({
     ...definition,
     get bounds() {
-      return (bounds ??= boundsOf(definition.input))
+      return (bounds ??= boundsOf(definition.input && validatorOf(definition.input)))
     },
   })
 }
 
-type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
-type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
+/** The schema as what judges by it knows it. */
+export function validatorOf(schema: Schema): z.ZodType {
+  return schema as z.ZodType
+}
+
+type Parsed<Of> = Of extends Schema ? z.output<Of> : undefined
+type Sent<Of> = Of extends Schema ? z.input<Of> : undefined
 
 export type InputOf<E extends Definition> = Parsed<E['input']>
 export type ParamsOf<E extends Definition> = Parsed<E['params']>
@@ -122,20 +183,20 @@ export type RefusalOf<E extends Definition> = keyof E['refusals'] & string
 
 /** What a refusal brings; undefined for one that brings nothing. */
 export type DetailOf<E extends Definition, Name extends RefusalOf<E>> = E['refusals'][Name] extends {
-  readonly detail: infer Schema extends z.ZodType
+  readonly detail: infer Detail extends Schema
 }
-  ? z.output<Schema>
+  ? z.output<Detail>
   : undefined
 
 /** The names of the refusals that bring something. */
 export type DetailedRefusalOf<E extends Definition> = {
-  [Name in RefusalOf<E>]: E['refusals'][Name] extends { readonly detail: z.ZodType } ? Name : never
+  [Name in RefusalOf<E>]: E['refusals'][Name] extends { readonly detail: Schema } ? Name : never
 }[RefusalOf<E>]
 
 /** What a caller sends: the parts that the endpoint declares, and no others. */
-export type CallOf<E extends Definition> = (E extends { input: z.ZodType } ? { input: Sent<E['input']> } : unknown) &
-  (E extends { params: z.ZodObject } ? { params: Sent<E['params']> } : unknown) &
-  (E extends { query: z.ZodObject } ? { query: Sent<E['query']> } : unknown)
+export type CallOf<E extends Definition> = (E extends { input: Schema } ? { input: Sent<E['input']> } : unknown) &
+  (E extends { params: Schema } ? { params: Sent<E['params']> } : unknown) &
+  (E extends { query: Schema } ? { query: Sent<E['query']> } : unknown)
 
 /** The permissions of an access that are not held; `oneIsEnough` where any one of them would do. */
 export function missingPermissions(access: Access, held: (permission: Permission) => boolean) {

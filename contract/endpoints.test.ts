@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { addressesOf } from './application.ts'
-import type { Definition } from './endpoint.ts'
+import { type Definition, validatorOf } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 
 describe('every endpoint', () => {
@@ -75,7 +75,7 @@ function isReading(endpoint: Definition): boolean {
 }
 
 function answerOf(endpoint: Definition): object {
-  return endpoint.answers === 'file' ? {} : z.toJSONSchema(endpoint.output)
+  return endpoint.answers === 'file' ? {} : z.toJSONSchema(validatorOf(endpoint.output))
 }
 
 function answerHolds(endpoint: Definition, key: string): boolean {
@@ -93,7 +93,8 @@ function repeated(values: readonly string[]): readonly string[] {
 test('an area in an address is read by name and by number (O-1-02)', () => {
   const parts = endpoints.flatMap(({ name, params, query }) =>
     ['therapyArea', 'category', 'area'].flatMap((part) => {
-      const schema = params?.shape[part] ?? query?.shape[part]
+      const fields: Readonly<Record<string, z.ZodType>> = { ...query?.shape, ...params?.shape }
+      const schema = fields[part]
       return schema ? [{ name, schema }] : []
     }),
   )

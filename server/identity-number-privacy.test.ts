@@ -10,7 +10,7 @@ import { searchBySsnRestricted } from '@omsorg/contract/care-recipients/identity
 import { searchBySsn } from '@omsorg/contract/care-recipients/identity/search-by-ssn.ts'
 import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import { updateCareRecipient } from '@omsorg/contract/care-recipients/recipient/update-care-recipient.ts'
-import type { CallOf, Definition, Endpoint } from '@omsorg/contract/endpoint.ts'
+import type { CallOf, Definition } from '@omsorg/contract/endpoint.ts'
 import { createSeal } from '@omsorg/database/sealed.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { serve, type ServerHandle } from './main.ts'
@@ -59,7 +59,7 @@ const forms = (each: string) => [
   each.slice(2),
 ]
 
-function send<const E extends Definition>(actor: SignedIn, endpoint: Endpoint<E> & E, sent: CallOf<E> & Extras) {
+function send<const E extends Definition>(actor: SignedIn, endpoint: E, sent: CallOf<E> & Extras) {
   return call(talkative.address, actor, endpoint, sent)
 }
 

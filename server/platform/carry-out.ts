@@ -1,6 +1,12 @@
 import { createHmac } from 'node:crypto'
 import type { Seal } from '@omsorg/database/sealed.ts'
-import { statusOfRefusal, type AnswerOf, type Definition, type Endpoint } from '@omsorg/contract/endpoint.ts'
+import {
+  statusOfRefusal,
+  type AnswerOf,
+  type Definition,
+  type Endpoint,
+  validatorOf,
+} from '@omsorg/contract/endpoint.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
 import { todayIn } from '@omsorg/domain/market.ts'
 import { logView, logViewOfReached } from './access-log.sql.ts'
@@ -254,7 +260,13 @@ function replyOf(contract: Endpoint, result: Result): Reply {
   // A conflict is named by its refusal even where a line caused it, so that a client knows it by its status alone.
   const at = status === 400 ? result.at : undefined
   // The contract shapes what a refusal brings as it shapes an answer: what it does not name stays here.
-  return refusalReply({ refusal, code, status, at, detail: known.detail?.parse(result.detail) })
+  return refusalReply({
+    refusal,
+    code,
+    status,
+    at,
+    detail: known.detail && validatorOf(known.detail).parse(result.detail),
+  })
 }
 
 function isNotFound(result: object): result is NotFound {

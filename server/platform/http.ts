@@ -1,7 +1,7 @@
 import fastifyCookie from '@fastify/cookie'
 import { answerSchema } from '@omsorg/contract/answer-schema.ts'
 import { addressesOf, baseOf, type Application } from '@omsorg/contract/application.ts'
-import type { Definition } from '@omsorg/contract/endpoint.ts'
+import { type Definition, validatorOf } from '@omsorg/contract/endpoint.ts'
 import { largestFile } from '@omsorg/contract/fields.ts'
 import type { ShownFile } from '@omsorg/contract/shown.ts'
 import { readLanguage } from '@omsorg/texts/language.ts'
@@ -183,7 +183,7 @@ async function answer(
 type Fields = Pick<CheckedCall, 'input' | 'params' | 'query'>
 
 async function readFields(contract: Definition, request: FastifyRequest): Promise<Fields | { readonly reply: Reply }> {
-  const params = contract.params && parse(contract.params, request.params)
+  const params = contract.params && parse(validatorOf(contract.params), request.params)
   // An id in the path that cannot be one names nothing: it is missing, like any other.
   if (params && !params.ok) return { reply: { status: 404 } }
 
@@ -194,12 +194,13 @@ async function readFields(contract: Definition, request: FastifyRequest): Promis
   const stranger = sentQuery.find(([name, value]) => !known(name) || Array.isArray(value) || isTwice(name))
   if (stranger && !(contract.method === 'POST' && names.length === 0)) return { reply: fieldError(stranger[0]) }
   const query =
-    contract.query && parse(contract.query, Object.fromEntries(sentQuery.map(([name, value]) => [known(name), value])))
+    contract.query &&
+    parse(validatorOf(contract.query), Object.fromEntries(sentQuery.map(([name, value]) => [known(name), value])))
   if (query && !query.ok) return { reply: fieldErrors(query.wrong) }
 
   const body = contract.input && (await readBody(contract, request))
   if (body && 'reply' in body) return body
-  const input = contract.input && body && parse(contract.input, body.sent)
+  const input = contract.input && body && parse(validatorOf(contract.input), body.sent)
   if (input && !input.ok) {
     return { reply: contract.refusalForm === 'identity' ? identityFieldErrors(input.wrong) : fieldErrors(input.wrong) }
   }

@@ -1,4 +1,4 @@
-import { endpoint, type Definition } from '@omsorg/contract/endpoint.ts'
+import { endpoint, type Endpoint } from '@omsorg/contract/endpoint.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -15,7 +15,7 @@ const guarded = endpoint({
   output: z.object({}),
   refusals: {},
 })
-const handlerOf = (contract: Definition) => handle(contract, async () => agree({}))
+const handlerOf = (contract: Endpoint) => handle(contract, async () => agree({}))
 
 describe('a server starts', () => {
   test('when every endpoint says who may call it and is answered once', () => {
@@ -25,12 +25,12 @@ describe('a server starts', () => {
 
 describe('a server does not start', () => {
   test('with an endpoint that declares no permission', () => {
-    const careless: Definition = JSON.parse(JSON.stringify({ ...guarded, permission: undefined }))
+    const careless: Endpoint = JSON.parse(JSON.stringify({ ...guarded, permission: undefined }))
     expect(() => checkEndpoints([careless], [handlerOf(careless)])).toThrow(UnsafeStart)
   })
 
   test('with an endpoint that names no application', () => {
-    const nowhere: Definition = { ...guarded, applications: [] }
+    const nowhere: Endpoint = { ...guarded, applications: [] }
     expect(() => checkEndpoints([nowhere], [handlerOf(nowhere)])).toThrow(/names no application/)
   })
 

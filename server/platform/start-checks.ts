@@ -1,4 +1,4 @@
-import type { Endpoint } from '@omsorg/contract/endpoint.ts'
+import type { Definition } from '@omsorg/contract/endpoint.ts'
 import type { Handler } from './handle.ts'
 
 export class UnsafeStart extends Error {}
@@ -7,14 +7,14 @@ export class UnsafeStart extends Error {}
  * What would be dangerous to serve with: an endpoint without a declared permission, one that is answered twice or never, or
  * one that shows persons in steps, where no transaction holds both the reading and its row in the access log.
  */
-export function checkEndpoints(contracts: readonly Endpoint[], handlers: readonly Handler[]): void {
+export function checkEndpoints(contracts: readonly Definition[], handlers: readonly Handler[]): void {
   const answered = handlers.map((handler) => handler.contract)
   for (const { kind, contract } of handlers) {
     if (kind === 'steps' && (contract.shows || contract.searchesBy)) {
       throw new UnsafeStart(`${contract.name} shows persons in steps, which leaves nothing in the access log`)
     }
   }
-  const featureOf = ({ name }: Endpoint) => name.split('/')[0]
+  const featureOf = ({ name }: Definition) => name.split('/')[0]
   for (const contract of answered) {
     if (!contract.permission) throw new UnsafeStart(`${contract.name} declares neither a permission nor public`)
     if (contract.permission !== 'public' && !contract.applications?.length) {

@@ -1,5 +1,5 @@
 import { baseOf, type Application } from '@omsorg/contract/application.ts'
-import type { AnswerOf, CallOf, Definition, Endpoint } from '@omsorg/contract/endpoint.ts'
+import type { AnswerOf, CallOf, Definition } from '@omsorg/contract/endpoint.ts'
 
 /** Whoever calls: a token, and the cookies of one browser. */
 export interface Caller {
@@ -57,7 +57,7 @@ export class Cookies {
 export async function call<E extends Definition>(
   address: string,
   caller: Caller,
-  endpoint: Endpoint<E> & E,
+  endpoint: E,
   sent: CallOf<E> & Extras,
 ): Promise<Answer<AnswerOf<E>>> {
   const { input, params = {}, query = {} } = sent as Parts

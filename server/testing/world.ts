@@ -1,5 +1,5 @@
 import type { AccessClaims } from '@omsorg/contract/sign-in/token/claims.ts'
-import type { AnswerOf, CallOf, Definition, Endpoint } from '@omsorg/contract/endpoint.ts'
+import type { AnswerOf, CallOf, Definition } from '@omsorg/contract/endpoint.ts'
 import { issueToken } from '@omsorg/contract/sign-in/token/issue-token.ts'
 import type { CarePlace } from '@omsorg/database/demo/build/organisation.ts'
 import type { Account } from '@omsorg/database/demo/build/people.ts'
@@ -74,7 +74,7 @@ export interface World extends Organisation {
   withClaims(actor: SignedIn, change: Partial<Claims>): Promise<SignedIn>
   /** Sends calls, and fails when an agreed answer is not the one of the contract to the last key. */
   as(caller: Caller | null): {
-    call<E extends Definition>(endpoint: Endpoint<E> & E, sent: CallOf<E> & Extras): Promise<Answer<AnswerOf<E>>>
+    call<E extends Definition>(endpoint: E, sent: CallOf<E> & Extras): Promise<Answer<AnswerOf<E>>>
   }
   /** The jobs that could run now or are running. */
   jobsLeft(): Promise<number>

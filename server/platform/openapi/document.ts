@@ -1,11 +1,11 @@
 import { addressesOf } from '@omsorg/contract/application.ts'
-import type { Access, Endpoint } from '@omsorg/contract/endpoint.ts'
+import { type Access, type Definition, type Fields, validatorOf } from '@omsorg/contract/endpoint.ts'
 import { z } from 'zod'
 import { endpointNameOf, refusedResponses, type Sentences } from './refusals.ts'
 import { collectSchemas, type SchemaCollection } from './schemas.ts'
 
 /** The interface as an OpenAPI 3.1 document, made from the same objects that the server parses and answers by. */
-export function openApiDocument(endpoints: readonly Endpoint[], version: string, sentences: Sentences) {
+export function openApiDocument(endpoints: readonly Definition[], version: string, sentences: Sentences) {
   const schemas = collectSchemas()
   const paths: Record<string, Record<string, unknown>> = {}
   const responses: Record<string, unknown> = { ...responsesOfAll }
@@ -56,12 +56,12 @@ const contentTypes = {
   multipart: 'multipart/form-data',
 } as const
 
-function featureOf({ name }: Endpoint): string {
+function featureOf({ name }: Definition): string {
   return name.split('/')[0] ?? ''
 }
 
 /** `closeRowInGuide`: unique, and a name in any language that a client is generated in. */
-function operationIdOf(endpoint: Endpoint, address: string): string {
+function operationIdOf(endpoint: Definition, address: string): string {
   const last = endpointNameOf(endpoint)
   const constant = last.charAt(0).toLowerCase() + last.slice(1)
   const base = /^\/api\/(Guide|Principal|CSP)\//.exec(address)?.[1]
@@ -70,7 +70,7 @@ function operationIdOf(endpoint: Endpoint, address: string): string {
 
 /** All of an operation but its id, which is the same at every address of the endpoint. */
 function describe(
-  endpoint: Endpoint,
+  endpoint: Definition,
   sentences: Sentences,
   schemas: SchemaCollection,
   shared: Record<string, unknown>,
@@ -121,9 +121,12 @@ function accessText(access: Access): string {
   return `Needs ${[any, all].filter(Boolean).join(' together with ')}.`
 }
 
-function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined) {
+function parameters(place: 'path' | 'query', schema: Fields | undefined) {
   if (!schema) return []
-  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  const { properties = {}, required = [] } = z.toJSONSchema(validatorOf(schema), {
+    io: 'input',
+    unrepresentable: 'any',
+  })
   return Object.entries(properties).map(([name, each]) => ({
     name,
     in: place,
@@ -132,7 +135,7 @@ function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined) {
   }))
 }
 
-function headers(endpoint: Endpoint) {
+function headers(endpoint: Definition) {
   const schema = { type: 'string', minLength: 8, maxLength: 100 }
   const description = 'Whoever sends the same key and body again gets the first answer again, for 30 days'
   return endpoint.idempotent ? [{ name: 'Idempotency-Key', in: 'header', required: false, description, schema }] : []

@@ -1,9 +1,12 @@
-import type { Endpoint } from '@omsorg/contract/endpoint.ts'
+import type { Definition } from '@omsorg/contract/endpoint.ts'
 import { addressesOf } from '@omsorg/contract/application.ts'
 import type { ErrorCode } from '@omsorg/contract/error-codes.ts'
 
 /** The interface as a page to read: what each call is for, who may call it, and how it refuses. No script is needed. */
-export function interfacePage(endpoints: readonly Endpoint[], sentences: Readonly<Record<ErrorCode, string>>): string {
+export function interfacePage(
+  endpoints: readonly Definition[],
+  sentences: Readonly<Record<ErrorCode, string>>,
+): string {
   const byFeature = Map.groupBy(endpoints, (endpoint) => endpoint.name.split('/')[0] ?? '')
   const features = [...byFeature].map(
     ([feature, own]) => `<section><h2>${feature}</h2>${own.map((each) => entry(each, sentences)).join('')}</section>`,
@@ -15,7 +18,7 @@ export function interfacePage(endpoints: readonly Endpoint[], sentences: Readonl
 <p>The same as a document for programs: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>${features.join('')}</main></body></html>`
 }
 
-function entry(endpoint: Endpoint, sentences: Readonly<Record<ErrorCode, string>>): string {
+function entry(endpoint: Definition, sentences: Readonly<Record<ErrorCode, string>>): string {
   const addresses = addressesOf(endpoint).map(
     (address) => `<li><code>${endpoint.method} ${escaped(address)}</code></li>`,
   )

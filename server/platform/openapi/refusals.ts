@@ -1,4 +1,4 @@
-import { statusOfRefusal, type Endpoint, type Refusal } from '@omsorg/contract/endpoint.ts'
+import { type Definition, type Refusal, statusOfRefusal } from '@omsorg/contract/endpoint.ts'
 import type { ErrorCode } from '@omsorg/contract/error-codes.ts'
 import { platformRefusals } from '@omsorg/contract/platform-refusals.ts'
 import type { SchemaCollection } from './schemas.ts'
@@ -15,7 +15,7 @@ export interface RefusedResponse {
 
 /** The refused answers of an endpoint by their status, each with the names and codes that it may carry. */
 export function refusedResponses(
-  endpoint: Endpoint,
+  endpoint: Definition,
   sentences: Sentences,
   schemas: SchemaCollection,
 ): readonly RefusedResponse[] {
@@ -33,13 +33,13 @@ export function refusedResponses(
     }))
 }
 
-function nameOf(endpoint: Endpoint, status: number, refusals: readonly Named[]): string {
+function nameOf(endpoint: Definition, status: number, refusals: readonly Named[]): string {
   const isOfAll = !endpoint.refusalForm && refusals.every(([name]) => name in platformRefusals)
   return isOfAll ? refusals.map(([name]) => pascalOf(name)).join('Or') : `${endpointNameOf(endpoint)}${status}`
 }
 
 /** `CloseRow`: the last part of an endpoint's name, which no other endpoint has. */
-export function endpointNameOf({ name }: Endpoint): string {
+export function endpointNameOf({ name }: Definition): string {
   return pascalOf(name.split('/').at(-1) ?? '')
 }
 
@@ -47,7 +47,7 @@ const retryAfter = { description: 'Seconds to wait before asking again', schema:
 
 type Named = readonly [name: string, refusal: Refusal]
 
-function refusalsOf(endpoint: Endpoint): readonly Named[] {
+function refusalsOf(endpoint: Definition): readonly Named[] {
   const met = (name: keyof typeof platformRefusals): Named => [name, platformRefusals[name]]
   const all: Named[] = [
     ...Object.entries(endpoint.refusals),
@@ -67,7 +67,7 @@ function statusIn(name: string, refusal: Refusal): number {
   return name === 'forbidden' ? 403 : statusOfRefusal(refusal)
 }
 
-function refusedBody(endpoint: Endpoint, status: number, refusals: readonly Named[], schemas: SchemaCollection) {
+function refusedBody(endpoint: Definition, status: number, refusals: readonly Named[], schemas: SchemaCollection) {
   const refusal = { type: 'string', enum: refusals.map(([name]) => name) }
   if (endpoint.refusalForm === 'identity' && (status <= 403 || status === 503)) {
     const properties = { error: { type: 'string' }, title: { type: 'string' }, refusal }

@@ -1,3 +1,4 @@
+import { type Schema, validatorOf } from '@omsorg/contract/endpoint.ts'
 import { z } from 'zod'
 
 type Json = Record<string, unknown>
@@ -5,9 +6,9 @@ type Json = Record<string, unknown>
 /** The schemas of the document that have a name of their own, each once. */
 export interface SchemaCollection {
   /** The schema as it stands where it is used; what has a name is referred to. */
-  readonly of: (schema: z.ZodType, io: 'input' | 'output') => Json
+  readonly of: (schema: Schema, io: 'input' | 'output') => Json
   /** Gives a name to a schema of one endpoint, and answers the reference to it. */
-  readonly named: (name: string, schema: z.ZodType, io: 'input' | 'output') => Json
+  readonly named: (name: string, schema: Schema, io: 'input' | 'output') => Json
   readonly all: () => Json
 }
 
@@ -27,8 +28,8 @@ export function collectSchemas(): SchemaCollection {
     return other
   }
 
-  function of(schema: z.ZodType, io: 'input' | 'output'): Json {
-    const whole = z.toJSONSchema(schema, {
+  function of(schema: Schema, io: 'input' | 'output'): Json {
+    const whole = z.toJSONSchema(validatorOf(schema), {
       target: 'draft-2020-12',
       io,
       unrepresentable: 'any',

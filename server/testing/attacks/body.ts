@@ -1,3 +1,4 @@
+import { validatorOf } from '@omsorg/contract/endpoint.ts'
 import { expect } from 'vitest'
 import { z } from 'zod'
 import { largestFile } from '@omsorg/contract/fields.ts'
@@ -95,7 +96,7 @@ export const withExtraFields: Attack = async (target) => {
   if (!endpoint.idempotent) usual = await attempt(target, {})
   const strange = { isAdmin: true, constructor: { prototype: { x: 1 } }, id: 1, permissions: ['UserWrite'] }
   // What a call has a field for is no extra.
-  const own = [...fieldsOf(endpoint.input), ...Object.keys(sent.input as object)]
+  const own = [...fieldsOf(validatorOf(endpoint.input)), ...Object.keys(sent.input as object)]
   const extra = Object.fromEntries(Object.entries(strange).filter(([name]) => !own.includes(name)))
   const answer = await attempt(target, { headers, sent: { input: { ...(sent.input as object), ...extra } } })
   // Each look at a file is kept as one of its own.

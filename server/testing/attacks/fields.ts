@@ -1,4 +1,4 @@
-import { statusOfRefusal } from '@omsorg/contract/endpoint.ts'
+import { statusOfRefusal, validatorOf } from '@omsorg/contract/endpoint.ts'
 import { endpoints } from '@omsorg/contract/endpoints.ts'
 import type { Definition } from '@omsorg/contract/endpoint.ts'
 import fc from 'fast-check'
@@ -17,7 +17,7 @@ const mostRefused = 20
  */
 export const withWrongFields: Attack = async (target) => {
   const { endpoint, sent } = target
-  const { input } = endpoint
+  const input = endpoint.input && validatorOf(endpoint.input)
   if (!input || (endpoint.encoding ?? 'json') !== 'json') return []
   const made = fc.sample(arbitraryOf(schemaOf(input)), { numRuns: invented, seed })
   const changes = [
