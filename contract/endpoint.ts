@@ -15,15 +15,16 @@ export type Access =
   | 'public'
 
 /**
- * A schema of zod, as far as the types of an endpoint go. To compare one with zod's own type is to compare each of its methods,
- * at every endpoint and wherever one is called: nine tenths of what the types of the contract took.
+ * A schema of zod, as far as the types of an endpoint go: what it makes of what it takes. To compare one with zod's own type is
+ * to compare each of its methods, at every endpoint and wherever one is called: nine tenths of what the types of the contract
+ * took.
  */
-export interface Schema {
-  readonly _zod: object
+export interface Schema<out Made = unknown, out Taken = unknown> {
+  readonly _zod: { readonly output: Made; readonly input: Taken }
 }
 
 /** One of an object, by its fields. */
-export interface Fields extends Schema {
+export interface Fields<out Made = unknown, out Taken = unknown> extends Schema<Made, Taken> {
   readonly shape: object
 }
 
@@ -156,7 +157,15 @@ export function endpoint<
   Query extends Fields | undefined = undefined,
 >(
   definition: Written<Name, Rights, Output, Input, Params, Query, Refused>,
-): Endpoint<Name, Rights, Output, Input, Params, Query, Refused>
+): Endpoint<
+  Name,
+  Rights,
+  Schema<z.output<Output>>,
+  Told<Input>,
+  ToldFields<Params>,
+  ToldFields<Query>,
+  ToldDetails<Refused>
+>
 export function endpoint(definition: Definition): Definition & WithBounds {
   let bounds: Bounds | null | undefined
   return Object.freeze({
@@ -167,9 +176,18 @@ export function endpoint(definition: Definition): Definition & WithBounds {
   })
 }
 
+/** What a schema takes and makes, told without it: whoever calls an endpoint then has no schema to work out. */
+type Told<Of> = Of extends Schema ? Schema<z.output<Of>, z.input<Of>> : undefined
+type ToldFields<Of> = Of extends Schema ? Fields<z.output<Of>, z.input<Of>> : undefined
+type ToldDetails<Refused extends Refusals> = {
+  readonly [Name in keyof Refused]: Refused[Name] extends { readonly detail: infer Detail extends Schema }
+    ? { readonly code: Refused[Name]['code']; readonly detail: Schema<z.output<Detail>> }
+    : Refused[Name]
+}
+
 /** The schema as what judges by it knows it. */
-export function validatorOf(schema: Schema): z.ZodType {
-  return schema as z.ZodType
+export function validatorOf<Made, Taken>(schema: Schema<Made, Taken>): z.ZodType<Made, Taken> {
+  return schema as z.ZodType<Made, Taken>
 }
 
 type Parsed<Of> = Of extends Schema ? z.output<Of> : undefined

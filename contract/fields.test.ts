@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { validatorOf } from './endpoint.ts'
 import { searchCareRecipients } from './care-recipients/recipient/search-care-recipients.ts'
 import { idInText } from './fields.ts'
 import { cancelOrder } from './orders/order/cancel-order.ts'
@@ -15,13 +16,13 @@ describe('an id in an address', () => {
   })
 
   test('may be left empty where an order is to be copied', () => {
-    expect(preOrderWithdrawal.query.parse({ recreateCustomerOrderId: '' })).toEqual({})
+    expect(validatorOf(preOrderWithdrawal.query).parse({ recreateCustomerOrderId: '' })).toEqual({})
   })
 })
 
 describe('a search for care recipients', () => {
   test('without a term lists the first 25 by urgency', () => {
-    const asked = searchCareRecipients.input.parse({})
+    const asked = validatorOf(searchCareRecipients.input).parse({})
     expect(asked).toMatchObject({ searchTerm: '', page: 1, pageSize: 25, sortBy: 0, statuses: [], suggestions: [] })
   })
 
@@ -32,18 +33,18 @@ describe('a search for care recipients', () => {
     ['  and  ', false],
     ['ande', true],
   ])('with the term %j is accepted: %s', (searchTerm, accepted) => {
-    expect(searchCareRecipients.input.safeParse({ searchTerm }).success).toBe(accepted)
+    expect(validatorOf(searchCareRecipients.input).safeParse({ searchTerm }).success).toBe(accepted)
   })
 
   test.each([0, 201, 2.5])('with a page size of %s is refused', (pageSize) => {
-    expect(searchCareRecipients.input.safeParse({ pageSize }).success).toBe(false)
+    expect(validatorOf(searchCareRecipients.input).safeParse({ pageSize }).success).toBe(false)
   })
 })
 
 describe('a cancellation', () => {
   test('names the order or one part of it, not both and not neither', () => {
     const accepted = [{ customerOrderId: 1 }, { orderId: 2 }, { customerOrderId: 1, orderId: 2 }, {}].map(
-      (sent) => cancelOrder.input.safeParse(sent).success,
+      (sent) => validatorOf(cancelOrder.input).safeParse(sent).success,
     )
     expect(accepted).toEqual([true, true, false, false])
   })
@@ -52,10 +53,14 @@ describe('a cancellation', () => {
 describe('a grant', () => {
   test('is told apart by its grant_type, and fields it does not know are dropped', () => {
     const sent = { grant_type: 'refresh_token', refresh_token: 'r', client_id: 'web', surplus: 'x' }
-    expect(issueToken.input.parse(sent)).toEqual({ grant_type: 'refresh_token', refresh_token: 'r', client_id: 'web' })
+    expect(validatorOf(issueToken.input).parse(sent)).toEqual({
+      grant_type: 'refresh_token',
+      refresh_token: 'r',
+      client_id: 'web',
+    })
   })
 
   test('that nobody has heard of is refused', () => {
-    expect(issueToken.input.safeParse({ grant_type: 'implicit', client_id: 'web' }).success).toBe(false)
+    expect(validatorOf(issueToken.input).safeParse({ grant_type: 'implicit', client_id: 'web' }).success).toBe(false)
   })
 })

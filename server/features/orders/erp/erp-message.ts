@@ -1,5 +1,5 @@
 import { receiveErpMessage as contract } from '@omsorg/contract/orders/erp/receive-erp-message.ts'
-import type { InputOf } from '@omsorg/contract/endpoint.ts'
+import { type InputOf, validatorOf } from '@omsorg/contract/endpoint.ts'
 import { afterErpMessage, erpStatus, type ErpMessageEffect } from '@omsorg/domain/orders/erp/erp-status.ts'
 import { z } from 'zod'
 import type { Transaction } from '../../../platform/database.ts'
@@ -29,7 +29,7 @@ export function handleErpMessage({ database, clock }: Pick<OrderWork, 'database'
     database.transaction(null, async (tx) => {
       const stored = await readMessage(tx, messageId)
       if (!stored || stored.handled) return
-      const read = contract.input.safeParse(stored.body)
+      const read = validatorOf(contract.input).safeParse(stored.body)
       if (!read.success) throw new PermanentFailure('a stored message of the ERP does not have its shape')
       const message = read.data
       const now = clock()

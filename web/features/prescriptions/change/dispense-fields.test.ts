@@ -1,3 +1,4 @@
+import { validatorOf } from '@omsorg/contract/endpoint.ts'
 import { updateDispense } from '@omsorg/contract/prescriptions/change/update-dispense.ts'
 import { expect, test } from 'vitest'
 import { basis, item, stored, storedRow } from '../prescription/wizard/form/testing.ts'
@@ -30,7 +31,7 @@ test('only the rows that were changed are sent, and the flavours keep their shar
   ]
   const rows = [storedRow({ flavors }), storedRow({ prescriptionRowId: 32, itemNumber: 'B' })]
   const fields = rows.map(dispenseFieldsOf).map((row, at) => (at === 0 ? { ...row, packagesPerWithdrawal: '7' } : row))
-  expect(updateDispense.input?.parse(dispenseToSend(fields, rows, stored()))).toEqual({
+  expect(validatorOf(updateDispense.input).parse(dispenseToSend(fields, rows, stored()))).toEqual({
     prescriptionId: 30,
     rowVersion: 8,
     rows: [

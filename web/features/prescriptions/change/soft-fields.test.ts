@@ -1,3 +1,4 @@
+import { validatorOf } from '@omsorg/contract/endpoint.ts'
 import { softUpdatePrescription } from '@omsorg/contract/prescriptions/change/soft-update-prescription.ts'
 import { expect, test } from 'vitest'
 import { basis, stored, storedRow } from '../prescription/wizard/form/testing.ts'
@@ -19,7 +20,7 @@ test('closed rows stay as they are', () => {
 test('only what was changed is sent', () => {
   const fields = { ...before, rows: before.rows.map((row, at) => (at === 1 ? { ...row, note: ' x ' } : row)) }
   const sent = softToSend(fields, before, standing)
-  expect(softUpdatePrescription.input?.parse(sent)).toEqual({
+  expect(validatorOf(softUpdatePrescription.input).parse(sent)).toEqual({
     prescriptionId: 30,
     rowVersion: 8,
     rows: [{ prescriptionRowId: 32, note: 'x' }],

@@ -1,3 +1,4 @@
+import { validatorOf } from '@omsorg/contract/endpoint.ts'
 import { createPrescription } from '@omsorg/contract/prescriptions/prescription/create-prescription.ts'
 import { updatePrescription } from '@omsorg/contract/prescriptions/change/update-prescription.ts'
 import { expect, test } from 'vitest'
@@ -9,7 +10,7 @@ const begun = (given = basis()) => beginAnew(given, 'sv-SE')
 
 test('what is proposed on the screen is what is sent', () => {
   const sent = prescriptionToCreate(begun(), context(), true)
-  expect(createPrescription.input?.parse(sent)).toMatchObject({
+  expect(validatorOf(createPrescription.input).parse(sent)).toMatchObject({
     careRecipientId: 7,
     startDate: '2026-11-20',
     periodMonths: 12,
@@ -94,7 +95,7 @@ test('a stored prescription that is sent back unchanged says what stands there',
   const standing = stored({ rows: [storedRow({ consumption: 0.5, note: 'x', packagesPerWithdrawal: 3 })] })
   const near = { ...context(basis(), standing), stored: standing }
   const sent = prescriptionToUpdate(beginFrom(basis(), standing, 'sv-SE'), near, true)
-  expect(updatePrescription.input?.parse(sent)).toMatchObject({
+  expect(validatorOf(updatePrescription.input).parse(sent)).toMatchObject({
     prescriptionId: 30,
     rowVersion: 8,
     startDate: '2026-11-01',
