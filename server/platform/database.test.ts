@@ -129,6 +129,19 @@ describe('reading', () => {
   })
 })
 
+describe('reading that PostgreSQL does not commit', () => {
+  test('gives no answer and leaves nothing', async () => {
+    const dangling = database.reading(
+      (tx) => note(tx, 'opened', 'nothing'),
+      (tx) => note(tx, 'read'),
+      { last: (tx) => note(tx, 'logged'), isKept: () => true },
+    )
+    await expect(dangling).rejects.toMatchObject({ code: '23503' })
+    expect(await noted()).toEqual([])
+    expect(await bearsTheNext()).toBe(true)
+  })
+})
+
 describe('of the statements under way', () => {
   test('the first that failed is the failure, not those that fail because of it', async () => {
     const together = database.transaction(null, (tx) =>

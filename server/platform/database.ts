@@ -1,6 +1,7 @@
 import pg from 'pg'
-import { GatheringSocket } from './gathering-socket.ts'
 import type { Sql } from './sql.ts'
+import { OpenTransaction } from './transactions/open-transaction.ts'
+import { nameOf } from './transactions/statement-names.ts'
 
 export interface Answer<Row> {
   readonly rows: Row[]
@@ -113,8 +114,6 @@ export function openDatabase(options: DatabaseOptions): Database {
     keepAlive: true,
     application_name: options.role,
     options: settingsOf(options),
-    pipeline: true,
-    stream: () => new GatheringSocket(),
   })
   // An idle connection that breaks is dropped by the pool; the next transaction opens a new one or fails by itself.
   pool.on('error', () => undefined)
@@ -154,125 +153,6 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   } catch (fault) {
     throw new ConnectionLost(fault)
   }
-}
-
-/** Prepared like any other statement, it is sent like any other. */
-const named = (text: 'begin' | 'commit' | 'rollback') => ({ text, name: text })
-
-/** The statements of one transaction on its connection. They are answered in the order in which they were sent. */
-class OpenTransaction implements Transaction {
-  readonly #client: pg.PoolClient
-  readonly #sent: Promise<unknown>[] = []
-  #isOver = false
-  /** Opens another transaction for what is asked from now on; null while one is open. */
-  #reopen: (() => void) | null = null
-
-  constructor(client: pg.PoolClient) {
-    this.#client = client
-  }
-
-  query<Row>(statement: Sql): Promise<Answer<Row>> {
-    // What goes on after the first failure would work in the transaction of whoever has the connection next.
-    if (this.#isOver) return unheard(Promise.reject(new Error('a statement after the end of its transaction')))
-    this.#reopen?.()
-    return this.#send(queriesOn(this.#client).query<Row>(statement))
-  }
-
-  async carryOut<Result>(
-    opening: Opening | null,
-    work: (tx: Transaction) => Promise<Result>,
-    ending: Ending<Result>,
-  ): Promise<Result> {
-    const begun = this.#send(this.#client.query(named('begin')))
-    // Where nothing is to be opened, nothing would stop what follows a `begin` that failed.
-    if (opening) void this.#send(opening(this))
-    else await begun
-    const result = await work(this)
-    const last = ending(result, this)
-    if (last !== 'rollback') void this.#send(last)
-    this.#isOver = true
-    const ended = this.#send(this.#client.query(named(last === 'rollback' ? 'rollback' : 'commit')))
-    await Promise.all(this.#sent)
-    if (last !== 'rollback') await mustHaveCommitted(ended)
-    return result
-  }
-
-  async read<Result>(
-    opening: Opening,
-    work: (tx: Transaction) => Promise<Result>,
-    { last, isKept }: { readonly last: Opening; readonly isKept: (result: Result) => boolean },
-  ): Promise<Result> {
-    void this.#send(this.#client.query(named('begin')))
-    void this.#send(opening(this))
-    const working = unheard(work(this))
-    void this.#send(last(this))
-    let ended = this.#send(this.#client.query(named('commit')))
-    let isOpenAgain = false
-    this.#reopen = () => {
-      this.#reopen = null
-      isOpenAgain = true
-      void this.#send(this.#client.query(named('begin')))
-      void this.#send(opening(this))
-    }
-    const result = await working
-    this.#isOver = true
-    // What was asked later must not outlast a log that was not written.
-    await mustHaveCommitted(ended)
-    if (isOpenAgain) {
-      const isToStay = isKept(result)
-      ended = this.#send(this.#client.query(named(isToStay ? 'commit' : 'rollback')))
-      if (isToStay) await mustHaveCommitted(ended)
-    }
-    await Promise.all(this.#sent)
-    return result
-  }
-
-  /** Ends when nothing is under way any more. What failed first is why the others did, and whatever came of it in `work`. */
-  async rollBack(thrown: unknown): Promise<{ readonly fault: unknown; readonly endsConnection: boolean }> {
-    this.#isOver = true
-    const rolledBack = this.#client.query(named('rollback')).then(
-      () => true,
-      () => false,
-    )
-    const failed = (await Promise.allSettled(this.#sent)).find(({ status }) => status === 'rejected')
-    const fault: unknown = failed?.status === 'rejected' ? failed.reason : thrown
-    return { fault, endsConnection: !(await rolledBack) || endsConnection(fault) }
-  }
-
-  #send<Value>(answer: Promise<Value>): Promise<Value> {
-    this.#sent.push(answer)
-    return unheard(answer)
-  }
-}
-
-/** PostgreSQL answers a commit by what it did: it rolls back when a statement had failed, and that is no error. */
-async function mustHaveCommitted(ended: Promise<pg.QueryResult>): Promise<void> {
-  const { command } = await ended
-  if (command !== 'COMMIT') throw new Error('the transaction was rolled back')
-}
-
-/** A promise that may fail before anybody waits for it, or with nobody waiting: the process goes on. */
-function unheard<Value>(promise: Promise<Value>): Promise<Value> {
-  promise.catch(() => undefined)
-  return promise
-}
-
-/** PostgreSQL says that it ends this connection: it is told to stop, restarts after a crash, or is asked to end this one. */
-export function endsConnection(fault: unknown): boolean {
-  return fault instanceof pg.DatabaseError && (fault.code?.startsWith('57P') ?? false)
-}
-
-const statementNames = new Map<string, string>()
-const mostNamedStatements = 2000
-
-/** A statement is named by its text, so that PostgreSQL parses and plans it once for each connection. */
-function nameOf(text: string): string | undefined {
-  let name = statementNames.get(text)
-  if (!name && statementNames.size < mostNamedStatements) {
-    name = `s${statementNames.size}`
-    statementNames.set(text, name)
-  }
-  return name
 }
 
 /** Statements on a connection, or on any of a pool when each is a transaction of its own. */

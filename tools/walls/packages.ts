@@ -36,10 +36,9 @@ const packages: readonly Packages[] = [
   { of: /^server\/adapters\/directory\/fake\.ts$/, may: ['node:crypto'] },
   { of: /^server\/adapters\/mail\//, may: ['nodemailer'] },
   { of: /^server\/adapters\/population-register\//, may: ['fast-xml-parser', 'node:http', 'node:https'] },
-  { of: /^server\/platform\/(.+\/)?database\.ts$/, may: ['pg'] },
+  { of: /^server\/platform\/(.+\/)?(database|transactions\/[a-z-]+)\.ts$/, may: ['pg'] },
   { of: /^server\/platform\/live\/listening\.ts$/, may: ['pg'] },
   { of: /^server\/platform\/live\/follow\.ts$/, may: [], types: ['fastify'] },
-  { of: /^server\/platform\/(.+\/)?gathering-socket\.ts$/, may: ['node:net'] },
   { of: /^server\/platform\/(.+\/)?http\.ts$/, may: ['fastify', '@fastify/cookie'] },
   {
     of: /^server\/platform\/(.+\/)?compression\.ts$/,

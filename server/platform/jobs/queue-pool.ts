@@ -1,5 +1,5 @@
 import { type Client, Pool, type PoolClient, type PoolConfig } from 'pg'
-import { endsConnection } from '../database.ts'
+import { endsConnection } from '../transactions/open-transaction.ts'
 
 const cannotConnectNow = '57P03'
 
