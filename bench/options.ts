@@ -12,13 +12,15 @@ export interface Options {
   readonly only: string | null
   /** Writes a profile of the product's processor time for each server that is measured. */
   readonly profile: boolean
+  /** How long mixed traffic is sent; null = a minute. */
+  readonly minutes: number | null
   readonly modes: readonly Mode[]
 }
 
 export class WrongOption extends Error {}
 
 export function readOptions(given: readonly string[], caseNames: readonly string[]): Options {
-  let options: Options = { quick: false, small: false, only: null, profile: false, modes: [] }
+  let options: Options = { quick: false, small: false, only: null, profile: false, minutes: null, modes: [] }
   for (let index = 0; index < given.length; index += 1) {
     const option = given[index]
     const mode = modes.find((each) => option === `--${each}`)
@@ -27,10 +29,11 @@ export function readOptions(given: readonly string[], caseNames: readonly string
     else if (option === '--quick') options = { ...options, quick: true }
     else if (option === '--small') options = { ...options, small: true }
     else if (option === '--profile') options = { ...options, profile: true }
+    else if (option === '--minutes') options = { ...options, minutes: minutesIn(given[++index]) }
     else if (option === '--only') options = { ...options, only: nameIn(given[++index], caseNames) }
     else
       throw new WrongOption(
-        `${option} is none of --${modes.join(', --')}, --all, --quick, --small, --profile, --only <case>.`,
+        `${option} is none of --${modes.join(', --')}, --all, --quick, --small, --profile, --only <case>, --minutes <n>.`,
       )
   }
   return options.modes.length > 0 ? options : { ...options, modes: options.only ? ['cases'] : ['cases', 'start'] }
@@ -39,4 +42,10 @@ export function readOptions(given: readonly string[], caseNames: readonly string
 function nameIn(name: string | undefined, caseNames: readonly string[]): string {
   if (name && caseNames.includes(name)) return name
   throw new WrongOption(`--only takes one of ${caseNames.join(', ')}.`)
+}
+
+function minutesIn(text: string | undefined): number {
+  const minutes = Number(text)
+  if (minutes > 0 && minutes <= 600) return minutes
+  throw new WrongOption('--minutes takes how many, up to 600.')
 }

@@ -1,12 +1,13 @@
-import { setInterval } from 'node:timers'
 import type { Bench } from '../bench.ts'
-import { cases } from '../cases/cases.ts'
+import { cases, type Case } from '../cases/cases.ts'
 import { nextOf } from '../cases/next.ts'
-import { putLoad, type Next } from '../load.ts'
-import { percentile } from '../measure.ts'
+import { putLoad, type Next, type Sent } from '../load.ts'
+import { median, percentile } from '../measure.ts'
+import type { Options } from '../options.ts'
 import { figure, table } from '../report.ts'
 import { startProduct } from '../servers/product.ts'
-import { memoryOf } from '../cost/processor.ts'
+import { takeBackOrders } from '../world/take-back.ts'
+import { watchMemory } from '../cost/memory.ts'
 
 /** How often each case comes, of forty calls: as a ward works, customer service searches and somebody signs in. */
 const shares: Readonly<Record<string, number>> = {
@@ -22,40 +23,29 @@ const shares: Readonly<Record<string, number>> = {
   'sign-in': 1,
 }
 
-/** All scopes on one pool from its first connection, reads beside writes: ten in flight. */
+/** Whoever is signed in for the calls stays so for five minutes, and what can be sent once alone is used up. */
+const stageSeconds = 240
+
+interface Kind {
+  readonly each: Case
+  readonly latencies: number[]
+}
+
+/** All scopes on one pool from its first connection, reads beside writes: ten in flight, for as long as is asked. */
 export async function measureMixed({ world, given, options }: Bench): Promise<void> {
   const product = await startProduct(given)
   try {
-    const seconds = options.quick ? 5 : 60
-    const kinds = []
-    for (const each of cases.filter(({ name }) => name in shares)) {
-      const calls = await each.calls(world, product.address, options.quick ? 40 : 400)
-      kinds.push({ each, latencies: [] as number[], next: nextOf(each, calls) })
+    const kinds = cases.filter(({ name }) => name in shares).map((each): Kind => ({ each, latencies: [] }))
+    const memory = watchMemory(product.pid)
+    const rates: number[] = []
+    for (let left = secondsOf(options); left > 0; left -= stageSeconds) {
+      if (rates.length > 0) await takeBackOrders(world.ownerUrl)
+      const next = await mixOf(kinds, (each) => each.calls(world, product.address, options.quick ? 40 : 400))
+      const seconds = Math.min(left, stageSeconds)
+      const { perSecond } = await putLoad({ address: product.address, next, connections: 10, seconds })
+      rates.push(perSecond)
     }
-    const turns = kinds.flatMap((kind) => Array.from({ length: shares[kind.each.name] ?? 0 }, () => kind))
-    let place = 0
-    const next: Next = () => {
-      // 17 is prime to forty: the kinds follow each other, and every one keeps its share.
-      const kind = turns[(place * 17) % turns.length]
-      place += 1
-      const call = kind?.next()
-      // What can be sent once alone may be used up before the time is.
-      if (!kind || !call) return next()
-      const from = performance.now()
-      return {
-        sent: call.sent,
-        isRight: (answer) => {
-          kind.latencies.push(performance.now() - from)
-          // What was ordered meanwhile may leave nothing to show.
-          return answer.status === 200
-        },
-      }
-    }
-    let peak = 0
-    const watch = setInterval(() => (peak = Math.max(peak, memoryOf(product.pid) ?? 0)), 200)
-    const early = memoryOf(product.pid)
-    const { perSecond } = await putLoad({ address: product.address, next, connections: 10, seconds })
-    clearInterval(watch)
+    const { early, peak, slope } = memory.end()
     const rows = table([
       ['of all', 23],
       ['calls', 6],
@@ -66,8 +56,42 @@ export async function measureMixed({ world, given, options }: Bench): Promise<vo
       const [p50, p99] = [percentile(latencies, 0.5), percentile(latencies, 0.99)]
       rows.add([each.name, String(latencies.length), figure(p50, 1), figure(p99, 1)])
     }
-    console.log(`\n${figure(perSecond)} calls a second; memory ${figure(early)} MiB before, ${figure(peak)} at most`)
+    const grows = `${figure(slope, 1)} MiB more for each hour, by the second half`
+    const held = `memory ${figure(early)} MiB before, ${figure(peak)} at most, ${grows}`
+    console.log(`\n${figure(median(rates))} calls a second; ${held}`)
   } finally {
     await product.stop()
   }
+}
+
+function secondsOf({ minutes, quick }: Options): number {
+  if (minutes !== null) return minutes * 60
+  return quick ? 5 : 60
+}
+
+/** The kinds after each other, each by its share; what can be sent once alone may be used up before the time is. */
+async function mixOf(kinds: readonly Kind[], callsOf: (each: Case) => Promise<Sent[]>): Promise<Next> {
+  const turns: { readonly next: Next; readonly latencies: number[] }[] = []
+  for (const { each, latencies } of kinds) {
+    const next = nextOf(each, await callsOf(each))
+    turns.push(...Array.from({ length: shares[each.name] ?? 0 }, () => ({ next, latencies })))
+  }
+  let place = 0
+  const next: Next = () => {
+    // 17 is prime to forty: the kinds follow each other, and every one keeps its share.
+    const turn = turns[(place * 17) % turns.length]
+    place += 1
+    const call = turn?.next()
+    if (!turn || !call) return next()
+    const from = performance.now()
+    return {
+      sent: call.sent,
+      isRight: (answer) => {
+        turn.latencies.push(performance.now() - from)
+        // What was ordered meanwhile may leave nothing to show.
+        return answer.status === 200
+      },
+    }
+  }
+  return next
 }
