@@ -3992,6 +3992,14 @@ CREATE OR REPLACE FUNCTION omsorg.access_log_seal_hash(p_before bytea, p_since t
  SET search_path TO 'pg_catalog', 'pg_temp'
 RETURN sha256(((COALESCE(p_before, '\x'::bytea) || convert_to(format('%s %s %s '::text, EXTRACT(epoch FROM p_since), EXTRACT(epoch FROM p_until), p_count), 'utf8'::name)) || COALESCE(p_hashes, '\x'::bytea)));
 
+CREATE OR REPLACE FUNCTION omsorg.account_named(p_user_name text)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+RETURN (SELECT u.id FROM omsorg.user_account u WHERE (omsorg.reach_sign_in() AND (lower(u.user_name) = lower(account_named.p_user_name))));
+grant execute on function omsorg.account_named(text) to omsorg_app;
+
 CREATE OR REPLACE FUNCTION omsorg.account_word_is_taken(p_kind text, p_word text, p_except integer, p_lock boolean)
  RETURNS boolean
  LANGUAGE plpgsql

@@ -77,8 +77,10 @@ export async function accountByUserName(
   userName: string,
 ): Promise<{ readonly account: Account | undefined; readonly folded: string }> {
   const hash = sql`case when coalesce(a.password_enabled, true) then omsorg.password_hash_for_sign_in(u.id) end`
-  const { rows } = await sql<{ folded: string }>`select lower(${userName}::text) as folded`.execute(tx)
-  const found = await sql<Account>`${accountWith(hash)} where lower(u.user_name) = lower(${userName})`.execute(tx)
+  const [{ rows }, found] = await Promise.all([
+    sql<{ folded: string }>`select lower(${userName}::text) as folded`.execute(tx),
+    sql<Account>`${accountWith(hash)} where u.id = (select omsorg.account_named(${userName}))`.execute(tx),
+  ])
   return { account: found.rows[0], folded: rows[0]?.folded ?? '' }
 }
 

@@ -53,16 +53,18 @@ export async function completeSignIn(
   // Whoever changes the password or the account in this moment comes first: what was looked at counts no more.
   if (!(await recordSignIn(tx, account, now))) return refuse('credentials-wrong')
   const before = binderOf(exchange)
-  if (before) await endSessionsOfBrowser(tx, hashOf(before), now)
   const binder = newSecret()
   // A secret is known because we gave it: what a caller chose is never taken up.
   const own = ownSecret ?? newSecret()
-  await rememberDevice(tx, account.id, hashOf(own), now)
   const device = deviceOf(exchange)
   const { sourceAddress } = exchange
   const knowsDevice = ownSecret !== undefined
-  await noteSignIn(tx, { account, methods, device, knowsDevice, sourceAddress, secret, now })
-  const pair = await openedPair(tx, tokens, { account, carePlaceId: null, binder, methods, device, now })
+  const [pair] = await Promise.all([
+    openedPair(tx, tokens, { account, carePlaceId: null, binder, methods, device, now }),
+    before ? endSessionsOfBrowser(tx, hashOf(before), now) : null,
+    rememberDevice(tx, account.id, hashOf(own), now),
+    noteSignIn(tx, { account, methods, device, knowsDevice, sourceAddress, secret, now }),
+  ])
   keepSessionCookies(exchange, binder, pair)
   keepDeviceCookie(exchange, [own, ...ours.filter((each) => each !== own)])
   return agree(pair)

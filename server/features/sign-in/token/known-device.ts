@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../platform/database.ts'
-import { knownAmong } from './attempts.sql.ts'
+import { knownAmong, type KnownDevice as KnownSecret } from './attempts.sql.ts'
 import { hashOf } from './secrets.ts'
 
 /** What accounts know of a device by its secrets. */
@@ -15,7 +15,15 @@ export async function recognizeDevice(
   secrets: readonly string[],
   userId: number | undefined,
 ): Promise<KnownDevice> {
-  const known = await knownAmong(tx, secrets.map(hashOf))
+  return knownBy(await knownAmong(tx, secrets.map(hashOf)), secrets, userId)
+}
+
+/** The same where it has been read which of the secrets are known. */
+export function knownBy(
+  known: readonly KnownSecret[],
+  secrets: readonly string[],
+  userId: number | undefined,
+): KnownDevice {
   const knowing = (secret: string) => known.filter((each) => each.device_hash.equals(hashOf(secret)))
   return {
     device: secrets.find((secret) => knowing(secret).some((each) => each.user_id === userId)),

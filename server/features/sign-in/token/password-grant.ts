@@ -30,7 +30,10 @@ export async function signInWithPassword(
 function signIn(call: TokenCall, parts: SignInParts, { account, attemptId, device, ours }: Recognised) {
   const { exchange, now } = call
   return call.transaction(async (tx) => {
-    await markSucceeded(tx, attemptId)
-    return completeSignIn({ exchange, now, tx }, parts, account, { methods: ['pwd'], known: { device, ours } })
+    const [, completed] = await Promise.all([
+      markSucceeded(tx, attemptId),
+      completeSignIn({ exchange, now, tx }, parts, account, { methods: ['pwd'], known: { device, ours } }),
+    ])
+    return completed
   })
 }

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { mayTryPassword, usedUpBudget } from '@omsorg/domain/sign-in/token/lockout.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { accountByUserName, type Account } from './accounts.sql.ts'
-import { addAttempt, failedTries, lockTries, talliesOf } from './attempts.sql.ts'
-import { recognizeDevice, type KnownDevice } from './known-device.ts'
+import { addAttempt, failedTries, knownAmong, lockTries, talliesOf } from './attempts.sql.ts'
+import { knownBy, type KnownDevice } from './known-device.ts'
 import { hashOf } from './secrets.ts'
 
 export interface TryGiven {
@@ -28,21 +28,26 @@ export type ReservedTry =
  */
 export async function reserveTry(tx: Transaction, given: TryGiven): Promise<ReservedTry> {
   const { now, deviceSecrets } = given
-  const { account, folded } = await accountByUserName(tx, given.userName)
-  const { device, ours } = await recognizeDevice(tx, deviceSecrets, account?.id)
+  const [{ account, folded }, known] = await Promise.all([
+    accountByUserName(tx, given.userName),
+    knownAmong(tx, deviceSecrets.map(hashOf)),
+  ])
+  const { device, ours } = knownBy(known, deviceSecrets, account?.id)
   const knownDevice = device === undefined ? null : hashOf(device)
 
   const keyed = (text: string) => createHmac('sha256', given.secret).update(text).digest()
   const sourceHash = keyed(`source ${given.source}`)
   const counterHash = keyed(account ? `account ${account.id}` : `name ${folded}`)
-  // Always in this order, so that nobody waits for each other.
-  await lockTries(tx, knownDevice ?? sourceHash)
-  const tallies = await talliesOf(tx, sourceHash, now)
+  // Always in this order, so that nobody waits for each other; what is counted is counted behind its lock.
+  const [, tallies, , failed] = await Promise.all([
+    lockTries(tx, knownDevice ?? sourceHash),
+    talliesOf(tx, sourceHash, now),
+    lockTries(tx, counterHash),
+    failedTries(tx, counterHash, knownDevice, now),
+  ])
   const budget = usedUpBudget(tallies.source, tallies.all)
   if (budget && !device) return { state: 'budget-used-up', budget }
 
-  await lockTries(tx, counterHash)
-  const failed = await failedTries(tx, counterHash, knownDevice, now)
   const admitted = mayTryPassword(device !== undefined, failed, now)
   const attempt = { userId: account?.id ?? null, counterHash, sourceHash, knownDevice, admitted }
   const attemptId = await addAttempt(tx, attempt, now)
