@@ -6,6 +6,9 @@ import { forbidden, unauthorized, type Reply } from '../wire.ts'
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
+/** What a token says is read once for its five minutes, and so is who that is. */
+const actors = new WeakMap<AccessClaims, Actor>()
+
 /**
  * Who calls, if the token, the base that was called, the permission and the scope headers fit together. Headers only narrow
  * what the token grants; one that names something else is refused.
@@ -17,7 +20,8 @@ export function authorize(
   headers: Headers,
 ): { readonly actor: Actor } | { readonly reply: Reply } {
   if (!claims) return { reply: unauthorized }
-  const actor = actorOf(claims)
+  const actor = actors.get(claims) ?? actorOf(claims)
+  actors.set(claims, actor)
   const called = actor.isMachine ? base : actor.application
   const fits = endpoint.fixed || (base === called && called !== null && endpoint.applications?.includes(called))
   if (!fits) return without('application')
