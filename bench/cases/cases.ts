@@ -21,6 +21,8 @@ export interface Case {
   readonly callsOfRound: number | null
   /** The lean server that answers the same; null while there is none. */
   readonly lean: LeanName | null
+  /** A lean server that judges less than the product does: more than it answers nobody reaches. */
+  readonly bound: LeanName | null
   /** What each call draws for itself, and what may therefore differ between two answers. */
   readonly drawn: readonly string[]
   /** The calls; whoever is signed in for them stays so for five minutes. */
@@ -29,11 +31,14 @@ export interface Case {
   readonly shows: (body: unknown) => boolean
 }
 
-const reading = { connections: 10, callsOfRound: null, lean: null, drawn: [] } as const
+const reading = { connections: 10, callsOfRound: null, lean: null, bound: null, drawn: [] } as const
+/** Enough that what is measured has run before: a server is new for a moment only. */
+const writes = 300
 const confirming = {
-  callsOfRound: 100,
+  callsOfRound: writes,
   calls: savedOrders,
   lean: 'confirm',
+  bound: 'confirm-bound',
   drawn: [],
   shows: hasField('orderIds'),
 } as const
@@ -129,8 +134,9 @@ export const cases: readonly Case[] = [
     ...reading,
     name: 'prescription-create',
     lean: 'prescribe',
+    bound: 'prescribe-bound',
     drawn: ['prescriptionId', 'prescriptionRowId'],
-    callsOfRound: 100,
+    callsOfRound: writes,
     calls: newPrescriptions,
     shows: hasField('prescriptionId'),
   },

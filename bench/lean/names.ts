@@ -1,11 +1,13 @@
 /** The lean servers that there are, by the case that they answer. */
 export const leanNames = [
   'confirm',
+  'confirm-bound',
   'list',
   'order-history',
   'organisation',
   'page',
   'prescribe',
+  'prescribe-bound',
   'refresh',
   'sign-in',
   'tab',

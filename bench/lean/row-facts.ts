@@ -43,8 +43,20 @@ export interface RowFacts {
   readonly soon_days: number
 }
 
-/** The same as JSON: of a row `r` with its supply `y` and prescription `p`, at a place with the settings `s`, on the day `today`. */
-export const rowFacts = (today: string) => `json_build_object('id', r.id, 'status', y.row_status,
+/**
+ * The same as JSON: of a row `r` with its supply `y` and prescription `p`, at a place with the settings `s`, on the day
+ * `today`. `hasPrice` says how its item has a price, where the statement knows already.
+ */
+export const rowFacts = (
+  today: string,
+  hasPrice = `(
+    select o.price from omsorg.product_offer o
+    where o.product_id = i.id and o.client_id = p.client_id and o.valid_from <= ${today}
+      and coalesce(o.valid_to, 'infinity') >= ${today} and (o.customer_number is null or o.customer_number = p.customer_number)
+    order by o.customer_number nulls last, o.valid_from desc limit 1) is not null and exists (
+    select from omsorg.vat_rate v where v.market = i.market and v.product_class in (i.vat_class, 'standard')
+      and v.valid_from <= ${today} and coalesce(v.valid_to, 'infinity') >= ${today})`,
+) => `json_build_object('id', r.id, 'status', y.row_status,
   'prescription_status', y.prescription_status, 'start_date', y.start_date, 'end_date', y.end_date, 'use_known', y.use_known,
   'runs_out_on', y.runs_out_on, 'draws', y.draws, 'packages_drawn', y.packages_drawn, 'last_draw_on', y.last_draw_on,
   'has_additions', y.has_additions, 'withdrawals', r.withdrawals, 'packages_per_withdrawal', r.packages_per_withdrawal,
@@ -52,13 +64,7 @@ export const rowFacts = (today: string) => `json_build_object('id', r.id, 'statu
   'consumption', trim_scale(r.consumption)::text, 'consumption_period', r.consumption_period, 'name', i.name,
   'shape', i.shape, 'unit', i.unit, 'items_per_package', i.items_per_package, 'item_status', i.item_status,
   'active', i.active, 'stock_status', omsorg.stock_level(st.status, st.quantity, s.few_in_stock_below),
-  'has_price', (
-    select o.price from omsorg.product_offer o
-    where o.product_id = i.id and o.client_id = p.client_id and o.valid_from <= ${today}
-      and coalesce(o.valid_to, 'infinity') >= ${today} and (o.customer_number is null or o.customer_number = p.customer_number)
-    order by o.customer_number nulls last, o.valid_from desc limit 1) is not null and exists (
-    select from omsorg.vat_rate v where v.market = i.market and v.product_class in (i.vat_class, 'standard')
-      and v.valid_from <= ${today} and coalesce(v.valid_to, 'infinity') >= ${today}),
+  'has_price', ${hasPrice},
   'area_enabled', coalesce(area.enabled, false), 'has_number', area.customer_number is not null or exists (
     select from omsorg.customer_number n where n.client_id = p.client_id
       and (n.care_place_id = s.care_place_id or n.care_place_id is null)

@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import type { LeanDatabase } from './database.ts'
+import { confirmBound } from './writers/confirm-bound.ts'
 import { confirm } from './writers/confirm.ts'
 import { list } from './list.ts'
 import type { LeanName } from './names.ts'
 import { orderHistory } from './order-history.ts'
 import { organisation } from './organisation.ts'
 import { page } from './page.ts'
+import { prescribeBound } from './writers/prescribe-bound.ts'
 import { prescribe } from './writers/prescribe.ts'
 import { refreshed } from './refresh.ts'
 import { signIn } from './sign-in.ts'
@@ -32,11 +34,13 @@ export type LeanServer = (parts: LeanParts) => (call: LeanCall) => Promise<strin
 
 export const leanServers: Readonly<Record<LeanName, LeanServer>> = {
   confirm,
+  'confirm-bound': confirmBound,
   list,
   'order-history': orderHistory,
   organisation,
   page,
   prescribe,
+  'prescribe-bound': prescribeBound,
   refresh: refreshed,
   'sign-in': signIn,
   tab,

@@ -40,6 +40,7 @@ interface Result {
 interface Compared {
   readonly product: Result
   readonly lean: Result | null
+  readonly bound: Result | null
 }
 
 /** Starts a server that reaches the database by this address. */
@@ -54,19 +55,22 @@ async function compare(bench: Bench, each: Case): Promise<Compared> {
     databaseUrl: world.servingUrl,
     start: (servingUrl) => startProduct({ ...given, servingUrl, profiling: options.profile }),
   }
-  const { lean: name } = each
-  const lean: Contender | null = name && { databaseUrl: world.ownerUrl, start: (url) => startLean(name, world, url) }
-  const contenders = lean ? [product, lean] : [product]
+  const byHand = ['lean', 'bound'] as const
+  const leans = byHand.flatMap((kind) => {
+    const name = each[kind]
+    return name ? [{ kind, databaseUrl: world.ownerUrl, start: (url: string) => startLean(name, world, url) }] : []
+  })
+  const contenders: Contender[] = [product, ...leans]
   const servers: RunningServer[] = []
   try {
     // The product first: on a new world it makes the key that tokens are signed with.
     for (const { start, databaseUrl } of contenders) servers.push(await start(databaseUrl))
-    const [ofProduct, ofLean] = servers
+    const [ofProduct, ...ofLeans] = servers
     if (!ofProduct) throw new Error('the product was not started')
     const once = (each.callsOfRound ?? 0) * (pace.rounds + 1) + callsToCount
-    const prepared = await each.calls(world, ofProduct.address, comparedCalls + once * contenders.length)
+    const prepared = await each.calls(world, ofProduct.address, (comparedCalls + once) * contenders.length)
     const take = (many: number) => (each.callsOfRound === null ? prepared : prepared.splice(0, many))
-    if (ofLean) await holdAlike(each, ofProduct, ofLean, take(comparedCalls).slice(0, comparedCalls))
+    for (const own of ofLeans) await holdAlike(each, ofProduct, own, take(comparedCalls).slice(0, comparedCalls))
     const figures = await measureInTurn(bench, each, servers, take)
     const results: Result[] = []
     for (const [place, { start, databaseUrl }] of contenders.entries()) {
@@ -78,9 +82,10 @@ async function compare(bench: Bench, each: Case): Promise<Compared> {
         await counted.stop()
       }
     }
-    const [first, second] = results
+    const [first, ...others] = results
     if (!first) throw new Error('nothing was measured')
-    return { product: first, lean: second ?? null }
+    const of = (kind: (typeof byHand)[number]) => others[leans.findIndex((each) => each.kind === kind)] ?? null
+    return { product: first, lean: of('lean'), bound: of('bound') }
   } finally {
     await Promise.all(servers.map((server) => server.stop()))
   }
@@ -124,12 +129,12 @@ async function holdAlike(each: Case, product: RunningServer, lean: RunningServer
 }
 
 function tableOfCases(): Table {
-  const heads = ['product /s', 'lean /s', 'share', 'p50 ms', 'p99 ms', 'lean p99', 'Node ms', 'lean', 'PG ms', 'lean']
+  const heads = ['product /s', 'lean /s', 'share', 'bound /s', 'p50 ms', 'p99 ms', 'lean p99', 'Node ms', 'lean', 'PG ms', 'lean']
   const counts = ['buffers', 'lean', 'nested', 'statements', 'round trips', 'lean', 'load']
   return table([['case', 23], ...[...heads, ...counts].map((head) => [head, Math.max(5, head.length)] as const)])
 }
 
-function cellsOf({ product, lean }: Compared): string[] {
+function cellsOf({ product, lean, bound }: Compared): string[] {
   const both = (of: (result: Result) => number | null, digits: number) => [
     figure(of(product), digits),
     figure(lean && of(lean), digits),
@@ -138,6 +143,7 @@ function cellsOf({ product, lean }: Compared): string[] {
     figure(product.figures.perSecond),
     lean ? figure(lean.figures.perSecond) : 'none yet',
     figure(lean && product.figures.perSecond / lean.figures.perSecond, 2),
+    figure(bound && bound.figures.perSecond),
     figure(product.figures.p50, 1),
     ...both(({ figures }) => figures.p99, 1),
     ...both(({ figures }) => figures.node, 2),

@@ -1,87 +1,69 @@
-import { createHmac } from 'node:crypto'
-import { createSeal } from '@omsorg/database/sealed.ts'
-import { percentOf, readRate } from '@omsorg/domain/money.ts'
+import { todayIn, type MarketCode } from '@omsorg/domain/market.ts'
 import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
-import { orderState } from '@omsorg/domain/orders/order/order-transitions.ts'
-import { confirmStatement } from './confirm.sql.ts'
+import { orderState, undoableUntil } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { mustHold } from '../log.ts'
 import type { LeanServer } from '../servers.ts'
-
-interface Placed {
-  readonly orderIds: readonly number[]
-  readonly order: {
-    readonly currency: string
-    readonly subtotal: number
-    readonly fees: number
-    readonly vat: number
-    readonly total: number
-    readonly patientFee: number
-  }
-  readonly lines: readonly { readonly quantity: number; readonly net: number; readonly rate: string }[]
-}
+import type { ConfirmGround } from './confirm-ground.ts'
+import { judged } from './confirm-judged.ts'
+import { settled } from './confirm-settled.ts'
+import { groundStatement, lockStatement, placeStatement } from './confirm.sql.ts'
+import { keysOf } from './keyed.ts'
 
 interface Asked {
   readonly customerOrderId: number
   readonly rowVersion: number
+  readonly acceptWarnings: boolean
 }
 
-const endpoint = 'orders/placing/confirm-order'
-
-/**
- * A bound and no like: it places what was saved, with the locks, the key, the timeline, the supply and the job of the
- * hand-over, and leaves out what the product judges anew (prices, limits, intervals, what the draws leave of the rows).
- */
+/** Judges a saved order by the rules of the domain and places it: what is locked and read in one round trip, what is written in one. */
 export const confirm: LeanServer = ({ database, tokens, secret }) => {
-  const seal = createSeal(secret)
+  const keyOf = keysOf(secret, 'orders/placing/confirm-order')
   return async ({ request, body, takesBack }) => {
     const claims = tokens.read(request.headers.authorization)
     mustHold(claims, ['OrderWrite', 'CareRecipientRead'])
-    const asked = JSON.parse(body.toString()) as Asked
+    const { customerOrderId, rowVersion, acceptWarnings } = JSON.parse(body.toString()) as Asked
+    const now = Temporal.Now.instant()
+    const today = todayIn(claims.mac as MarketCode, now)
     const user = Number(claims.sub)
-    const hash = createHmac('sha256', secret).update(body).digest('hex')
-    const key = [user, endpoint, String(request.headers['idempotency-key']), hash]
     return database.transaction({ claims, takesBack }, async (send, closing) => {
-      const [, [found]] = await Promise.all([
-        send('claim', 'select omsorg.claim_key($1, $2, $3, $4)', key),
-        send<{ answer: Placed }>('confirm', confirmStatement, [asked.customerOrderId, user, asked.rowVersion]),
+      const key = keyOf(send, { request, body }, claims)
+      const [, [person], [found]] = await Promise.all([
+        key.claim(),
+        send('lock', lockStatement, [customerOrderId, user, rowVersion]),
+        send<{ answer: ConfirmGround }>('ground', groundStatement, [customerOrderId, today.toString()]),
       ])
-      if (!found || found.answer.orderIds.length === 0) throw new Error('there is nothing to place')
-      const answer = JSON.stringify(answerOf(asked.customerOrderId, found.answer))
-      const kept = send('keep', keepAnswer, [...key, seal.seal(answer)])
+      if (!person || !found) throw new Error('there is nothing to place')
+      const ground = found.answer
+      const { lines, totals, isPreorder, hasWarnings } = judged(ground, claims, today)
+      if (hasWarnings && !acceptWarnings) throw new Error('what is warned of was not accepted')
+      const change = settled(ground.rows, ground.lines, today)
+      const answer = JSON.stringify({
+        customerOrderId,
+        orderIds: ground.parts.map(({ id }) => id),
+        state: orderState.ordered,
+        erpOrderStatus: erpStatus.new,
+        totals,
+      })
+      const placedAt = lines
+        .flatMap(({ row }) => row.lastDrawAt ?? [])
+        .map((at) => Temporal.Instant.from(at).add({ microseconds: 1 }))
+        .reduce((last, at) => (Temporal.Instant.compare(last, at) < 0 ? at : last), now)
+      const written = [
+        send('place', placeStatement, [
+          customerOrderId,
+          user,
+          JSON.stringify(totals),
+          placedAt.toString(),
+          undoableUntil(now, ground.place.undoSeconds)?.toString() ?? null,
+          isPreorder,
+          JSON.stringify(change.rows),
+          JSON.stringify(change.prescriptions),
+        ]),
+        key.keep(answer),
+      ]
       closing()
-      await kept
+      await Promise.all(written)
       return answer
     })
-  }
-}
-
-const keepAnswer = `insert into omsorg.idempotency_key (user_id, endpoint, key, body_hash, answer_sealed)
-  values ($1, $2, $3, $4, $5)`
-
-function answerOf(customerOrderId: number, { orderIds, order, lines }: Placed) {
-  if (order.fees !== 0 || order.patientFee !== 0) throw new Error('the world of the bench has no fees')
-  const rates = Map.groupBy(lines, ({ rate }) => readRate(rate) ?? 0)
-  const netOf = (each: Placed['lines']) => each.reduce((sum, { net }) => sum + net, 0)
-  return {
-    customerOrderId,
-    orderIds,
-    state: orderState.ordered,
-    erpOrderStatus: erpStatus.new,
-    totals: {
-      currency: order.currency,
-      lines: lines.length,
-      packages: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      subtotal: order.subtotal,
-      smallOrderFee: 0,
-      logisticsFee: 0,
-      expressFee: 0,
-      deliveryFee: 0,
-      vat: order.vat,
-      vatByRate: [...rates].map(([rate, group]) => ({ rate, vat: percentOf(netOf(group), rate) })),
-      total: order.total,
-      patientFee: 0,
-      patientFeeByArea: [],
-      payerAmount: order.total,
-    },
   }
 }

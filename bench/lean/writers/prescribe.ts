@@ -1,35 +1,12 @@
-import { createHmac } from 'node:crypto'
-import { createSeal } from '@omsorg/database/sealed.ts'
 import { todayIn, type MarketCode } from '@omsorg/domain/market.ts'
-import { nothingDrawnOfRow } from '@omsorg/domain/prescriptions/row/drawn-of-row.ts'
-import { consumptionPeriodOf, settleRow } from '@omsorg/domain/prescriptions/prescription/prescribe-row.ts'
-import type { consumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
-import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { mustHold } from '../log.ts'
-import { prescribeFacts, prescribeStatement } from './prescribe.sql.ts'
 import type { LeanServer } from '../servers.ts'
+import { keysOf } from './keyed.ts'
+import { prescribeStatement } from './prescribe-bound.sql.ts'
+import { judgedPrescription, type PrescribeAsked, type PrescribeFacts } from './prescribe-judged.ts'
+import { leftBehindStatement, lockStatement, prescribeFacts } from './prescribe.sql.ts'
 
-interface Asked {
-  readonly careRecipientId: number
-  readonly therapyArea: TherapyArea
-  readonly periodMonths: number
-  readonly rows: readonly {
-    readonly itemNumber: string
-    readonly consumption: number
-    readonly consumptionPeriod: keyof typeof consumptionPeriod
-    readonly packagesPerWithdrawal: number
-    readonly note: string
-  }[]
-}
-
-interface Facts {
-  readonly calculationPeriod: 3 | 12
-  readonly maxWithdrawals: number
-  readonly customerNumber: string
-  readonly items: Readonly<
-    Record<string, { readonly id: number; readonly itemsPerPackage: number; readonly group: string }>
-  >
-}
+const endpoint = 'prescriptions/prescription/create-prescription'
 
 interface Made {
   readonly id: number
@@ -37,53 +14,64 @@ interface Made {
   readonly rows: readonly { readonly id: number; readonly rowVersion: number }[]
 }
 
-const endpoint = 'prescriptions/prescription/create-prescription'
-
-/**
- * A bound and no like: what is asked for is filled in by the rules and written, with the lock, the key, the timeline, the
- * supply and the log; whether it may be prescribed is judged by the right, the reach and an offer with a price alone.
- */
+/** Judges what is to be prescribed by the rules of the domain and writes it: locked and read in one round trip. */
 export const prescribe: LeanServer = ({ database, tokens, secret }) => {
-  const seal = createSeal(secret)
+  const keyOf = keysOf(secret, endpoint)
   return async ({ request, body, takesBack }) => {
     const claims = tokens.read(request.headers.authorization)
     mustHold(claims, ['ProductPrescriptionWrite', 'CareRecipientRead'])
-    const asked = JSON.parse(body.toString()) as Asked
+    const asked = JSON.parse(body.toString()) as PrescribeAsked
+    const { careRecipientId, therapyArea } = asked
     const today = todayIn(claims.mac as MarketCode, Temporal.Now.instant())
-    const end = today.add({ months: asked.periodMonths }).subtract({ days: 1 })
-    const hash = createHmac('sha256', secret).update(body).digest('hex')
-    const key = [Number(claims.sub), endpoint, String(request.headers['idempotency-key']), hash]
+    const user = Number(claims.sub)
     return database.transaction({ claims, takesBack }, async (send, closing) => {
+      const key = keyOf(send, { request, body }, claims)
       const numbers = asked.rows.map(({ itemNumber }) => itemNumber)
-      const [, [found]] = await Promise.all([
-        send('claim', 'select omsorg.claim_key($1, $2, $3, $4)', key),
-        send<{ answer: Facts }>('facts', prescribeFacts, [asked.careRecipientId, numbers]),
+      const [, [person], [found]] = await Promise.all([
+        key.claim(),
+        send('lock', lockStatement, [careRecipientId]),
+        send<{ answer: PrescribeFacts }>('facts', prescribeFacts, [
+          careRecipientId,
+          numbers,
+          therapyArea,
+          today.toString(),
+          user,
+        ]),
       ])
-      if (!found) return null
+      if (!person || !found) return null
       const facts = found.answer
-      const settled = asked.rows.map((row) => settledRow(row, asked, facts, { start: today, end }))
-      const written = settled.map(({ row, item }) => ({
-        ...row,
-        productId: item.id,
-        group: item.group,
-        itemsPerPackage: item.itemsPerPackage,
-        consumption: row.consumption?.amount,
-        consumptionPeriod: row.consumption?.period,
-        calculationPeriod: row.calculationMonths,
-      }))
-      const head = [asked.careRecipientId, asked.therapyArea, asked.periodMonths, today.toString(), end.toString()]
-      const values = [key[0], ...head, facts.customerNumber, JSON.stringify(written), endpoint, claims.mac]
-      const [made] = await send<Made>('prescribe', prescribeStatement, values)
+      const settled = judgedPrescription(asked, facts, claims, today)
+      const start = settled.period.start.toString()
+      const end = settled.period.end.toString()
+      const rows = settled.rows.map((row) => {
+        const item = facts.items[row.itemNumber]
+        const { consumption, calculationMonths: calculationPeriod, ...rest } = row
+        return {
+          ...rest,
+          calculationPeriod,
+          productId: item?.id,
+          group: item?.group,
+          itemsPerPackage: item?.itemsPerPackage,
+          consumption: consumption?.amount,
+          consumptionPeriod: consumption?.period,
+        }
+      })
+      const head = [careRecipientId, therapyArea, settled.months, start, end, settled.customerNumber]
+      const productIds = rows.map(({ productId }) => productId)
+      const [[made]] = await Promise.all([
+        send<Made>('prescribe', prescribeStatement, [user, ...head, JSON.stringify(rows), endpoint, claims.mac]),
+        send('left behind', leftBehindStatement, [careRecipientId, user, therapyArea, productIds]),
+      ])
       if (!made) throw new Error('nothing was written')
       const answer = JSON.stringify({
-        careRecipientId: asked.careRecipientId,
+        careRecipientId,
         prescriptionId: made.id,
         status: 'active',
-        startDate: today.toString(),
-        endDate: end.toString(),
-        periodMonths: asked.periodMonths,
+        startDate: start,
+        endDate: end,
+        periodMonths: settled.months,
         rowVersion: made.rowVersion,
-        rows: settled.map(({ row }, index) => ({
+        rows: settled.rows.map((row, index) => ({
           prescriptionRowId: made.rows[index]?.id,
           itemNumber: row.itemNumber,
           calculationPeriod: row.calculationMonths < 3 ? null : row.calculationMonths,
@@ -94,53 +82,10 @@ export const prescribe: LeanServer = ({ database, tokens, secret }) => {
           rowVersion: made.rows[index]?.rowVersion,
         })),
       })
-      const kept = send('keep', keepAnswer, [...key, seal.seal(answer)])
+      const kept = key.keep(answer)
       closing()
       await kept
       return answer
     })
   }
-}
-
-const keepAnswer = `insert into omsorg.idempotency_key (user_id, endpoint, key, body_hash, answer_sealed)
-  values ($1, $2, $3, $4, $5)`
-
-function settledRow(
-  { itemNumber, consumption, consumptionPeriod: per, packagesPerWithdrawal, note }: Asked['rows'][number],
-  { therapyArea, periodMonths }: Asked,
-  { items, calculationPeriod, maxWithdrawals }: Facts,
-  period: { readonly start: Temporal.PlainDate; readonly end: Temporal.PlainDate },
-) {
-  const item = items[itemNumber]
-  if (!item) throw new Error('nobody offers what is prescribed')
-  const wanted = {
-    itemNumber,
-    amount: String(consumption),
-    consumptionPeriod: consumptionPeriodOf[per],
-    calculationPeriod: null,
-    withdrawals: null,
-    withdrawalsRemaining: null,
-    packagesPerWithdrawal,
-    cutOption: null,
-    cutSize: null,
-    invoiceAreaId: null,
-    note,
-    flavors: [],
-  }
-  const judged = { therapyArea, isPca: false, withheld: null, itemsPerPackage: item.itemsPerPackage, flavors: null }
-  const row = settleRow(
-    { wanted, item: judged, drawn: nothingDrawnOfRow, isNew: true, itemIsChecked: true },
-    {
-      therapyArea,
-      period,
-      months: periodMonths,
-      calculationPeriod,
-      maxWithdrawals,
-      noteEnabled: true,
-      invoiceAreaRequired: false,
-      cutAllowed: false,
-      invoiceAreas: new Set<number>(),
-    },
-  )
-  return { row, item }
 }

@@ -2,13 +2,12 @@ import { confirmOrder as contract } from '@omsorg/contract/orders/placing/confir
 import { changing, orderType, undoableUntil } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import type { Transaction } from '../../../platform/database.ts'
 import { handle } from '../../../platform/handle.ts'
 import { askedToRenewOf } from '../../prescriptions/index.ts'
 import { readPointOf } from '../delivery/delivery-points.sql.ts'
 import { handOverJob, jobKeyOfPart } from '../erp/job-names.ts'
 import { checkSavedOrder, type OrderToPlace } from './check-saved-order.ts'
-import { lockOrder, lockPersonsOfOrder, readSavedLines, type LockedOrder, type SavedLine } from './drafts.sql.ts'
+import { lockOrderToPlace, type LockedOrder, type SavedLine } from './drafts.sql.ts'
 import { readGroundToPlace } from './ground-to-place.ts'
 import { placeOrder } from './place-order.ts'
 
@@ -18,7 +17,7 @@ import { placeOrder } from './place-order.ts'
  * happens exactly when it commits, after the time in which the order can be undone.
  */
 export const confirmOrder = handle(contract, async ({ input, actor, now, language, tx, jobs }) => {
-  const [locked, saved] = await lockOrderToPlace(tx, input.customerOrderId)
+  const { locked, lines: saved = [] } = (await lockOrderToPlace(tx, input.customerOrderId)) ?? {}
   const allowed = mayBePlacedBy(locked, actor, input.rowVersion)
   if (!allowed.ok) return allowed
   const order = allowed.value
@@ -54,16 +53,6 @@ export const confirmOrder = handle(contract, async ({ input, actor, now, languag
     totals: priced.totals,
   })
 })
-
-/** The order and its persons, locked in this order, and its lines as they stand from then on. */
-async function lockOrderToPlace(tx: Transaction, customerOrderId: number) {
-  const [order, , lines] = await Promise.all([
-    lockOrder(tx, customerOrderId),
-    lockPersonsOfOrder(tx, customerOrderId),
-    readSavedLines(tx, customerOrderId),
-  ])
-  return [order, lines] as const
-}
 
 function personsOf(saved: readonly SavedLine[]): number[] {
   return [...new Set(saved.flatMap((line) => line.care_recipient_id ?? []))]

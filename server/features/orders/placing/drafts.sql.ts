@@ -82,24 +82,26 @@ export async function lockOrder(tx: Transaction, customerOrderId: number): Promi
   return rows[0]
 }
 
+/**
+ * The same for who places it: then everybody that it is for is locked, by their ids, as everybody does who changes what they
+ * are prescribed or draws from it, and its lines are read as they stand from then on. Undefined out of reach.
+ */
+export async function lockOrderToPlace(
+  tx: Transaction,
+  customerOrderId: number,
+): Promise<{ readonly locked: LockedOrder; readonly lines: readonly SavedLine[] } | undefined> {
+  const { rows } = await sql<{ locked: LockedOrder; lines: readonly SavedLine[] }>`
+    select locked, lines from omsorg.lock_order_to_place(${customerOrderId})
+  `.execute(tx)
+  return rows[0]
+}
+
 /** The same of the draft that a user has: two windows write the same. */
 export async function lockDraft(tx: Transaction, question: DraftQuestion): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedOrder>`
     ${lockedOrder} where id = (${draftOf(question)}) for update
   `.execute(tx)
   return rows[0]
-}
-
-/** Locks everybody that an order is for, as everybody does who changes what they are prescribed or draws from it. */
-export async function lockPersonsOfOrder(tx: Transaction, customerOrderId: number): Promise<void> {
-  await sql`
-    select from omsorg.care_recipient
-    where id = any (array(
-      select care_recipient_id from omsorg.order_line
-      where customer_order_id = ${customerOrderId} and care_recipient_id is not null))
-    order by id
-    for no key update
-  `.execute(tx)
 }
 
 /** The draft that a user has, if there is one. */
@@ -207,19 +209,4 @@ export interface SavedLine {
   readonly price: number
   readonly set_aside: boolean
   readonly flavors: readonly { readonly itemNumber: string; readonly packages: number }[]
-}
-
-export async function readSavedLines(tx: Transaction, customerOrderId: number): Promise<SavedLine[]> {
-  const { rows } = await sql<SavedLine>`
-    select l.id, l.line_no, l.care_recipient_id, l.prescription_row_id, l.item_number,
-           coalesce(r.product_group_number, i.product_group_number) as product_group_number, l.quantity, l.price, l.set_aside,
-           coalesce((select jsonb_agg(jsonb_build_object('itemNumber', f.item_number, 'packages', f.packages))
-                     from omsorg.order_line_flavor f where f.order_line_id = l.id), '[]') as flavors
-    from omsorg.order_line l
-    join omsorg.product i on i.id = l.product_id
-    left join omsorg.prescription_row r on r.id = l.prescription_row_id
-    where l.customer_order_id = ${customerOrderId}
-    order by l.line_no
-  `.execute(tx)
-  return rows
 }

@@ -1,5 +1,4 @@
 import { orderType } from '@omsorg/domain/orders/order/order-transitions.ts'
-import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { authorOf } from '../../../platform/author.ts'
 import type { Transaction } from '../../../platform/database.ts'
@@ -9,7 +8,6 @@ import type { OrderCheck } from './check-order.ts'
 import type { OrderToPlace } from './check-saved-order.ts'
 import { contentOf } from './content-of-order.ts'
 import type { OrderGround } from './ground.ts'
-import { writeContent } from './content.sql.ts'
 import { markOrdered, markTemplateOrdered } from './placement.sql.ts'
 import type { PricedOrder } from './pricing.ts'
 
@@ -45,18 +43,21 @@ export async function placeOrder(tx: Transaction, placing: Placing): Promise<num
     now,
   )
   const [orderIds] = await Promise.all([
-    writeContent(tx, order.id, content, { status: erpStatus.new, at: now }),
-    markOrdered(tx, {
-      customerOrderId: order.id,
-      userId: actor.doerId,
-      onBehalfOf: actor.onBehalfOf,
-      isPreorder: isLaterThanNeeded,
-      deliveryDate: order.wished?.toString() ?? null,
-      undoUntil,
-      totals: priced.totals,
-      now,
-      placedAt,
-    }),
+    markOrdered(
+      tx,
+      {
+        customerOrderId: order.id,
+        userId: actor.doerId,
+        onBehalfOf: actor.onBehalfOf,
+        isPreorder: isLaterThanNeeded,
+        deliveryDate: order.wished?.toString() ?? null,
+        undoUntil,
+        totals: priced.totals,
+        now,
+        placedAt,
+      },
+      content,
+    ),
     order.type === orderType.group ? endPlaceItems(tx, itemsToEnd(placing)) : null,
     order.preliminary_order_id === null
       ? null

@@ -5,6 +5,7 @@ import { preliminaryOrderState } from '@omsorg/domain/orders/preliminary/prelimi
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
+import type { OrderContent } from './content.sql.ts'
 
 export interface Placement {
   readonly customerOrderId: number
@@ -20,31 +21,29 @@ export interface Placement {
   readonly placedAt: Temporal.Instant
 }
 
-/** The saved order becomes an ordered one, and the timeline of each of its parts begins. */
-export async function markOrdered(tx: Transaction, placement: Placement): Promise<void> {
-  const now = placement.now.toString()
-  const { totals: sums } = placement
-  await sql`
-    with ordered as (
-      update omsorg.customer_order
-      set state = ${stored(orderState, 'ordered')}, confirmed_at = ${placement.placedAt.toString()}, confirmed_by = ${placement.userId},
-          confirmed_on_behalf_of = ${placement.onBehalfOf}, saved_until = null,
-          is_preorder = ${placement.isPreorder},
-          delivery_date = ${placement.deliveryDate}::date,
-          undo_until = ${placement.undoUntil?.toString() ?? null}::timestamptz, row_version = row_version + 1,
-          subtotal = ${sums.subtotal}, delivery_fee = ${sums.deliveryFee}, small_order_fee = ${sums.smallOrderFee},
-          logistics_fee = ${sums.logisticsFee}, express_fee = ${sums.expressFee}, vat = ${sums.vat}, total = ${sums.total},
-          patient_fee = ${sums.patientFee}
-      where id = ${placement.customerOrderId}
-      returning id
-    )
-    insert into omsorg.order_event
-      (customer_order_id, order_part_id, at, recorded_at, event, status, source, by_user, on_behalf_of)
-    select p.customer_order_id, p.id, ${now}, ${now}, 'placed', ${stored(erpStatus, 'new')}, 'user', ${placement.userId}, ${placement.onBehalfOf}
-    from ordered o
-    join omsorg.order_part p on p.customer_order_id = o.id
-    order by p.part_no
+/**
+ * The saved order becomes an ordered one with what it holds now, and the timeline of each of its parts begins. Answers the ids
+ * of the parts.
+ */
+export async function markOrdered(
+  tx: Transaction,
+  { customerOrderId, now, placedAt, undoUntil, ...placement }: Placement,
+  { lines, parts, patientFees }: OrderContent,
+): Promise<number[]> {
+  const given = {
+    ...placement,
+    state: orderState.ordered,
+    erpStatus: erpStatus.new,
+    now: now.toString(),
+    placedAt: placedAt.toString(),
+    undoUntil: undoUntil?.toString() ?? null,
+  }
+  const { rows } = await sql<{ ids: readonly number[] }>`
+    select to_json(omsorg.place_order(
+      ${customerOrderId}, ${JSON.stringify(given)}::json, ${JSON.stringify(parts)}::json, ${JSON.stringify(lines)}::json,
+      ${JSON.stringify(patientFees)}::json)) as ids
   `.execute(tx)
+  return [...(rows[0]?.ids ?? [])]
 }
 
 /**

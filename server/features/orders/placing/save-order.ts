@@ -109,7 +109,7 @@ export async function saveOrder(
   // Another window of the same person has made the draft in this very moment.
   if (!saved) return refuse('stale')
   const [orderIds] = await Promise.all([
-    writeContent(tx, saved.id, contentOf(orderCheck, priced, ground.roomOf), null),
+    writeContent(tx, saved.id, contentOf(orderCheck, priced, ground.roomOf)),
     writeFlavors(tx, saved.id, flavorsToSave(orderCheck)),
   ])
   return agree({

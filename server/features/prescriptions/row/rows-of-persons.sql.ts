@@ -2,11 +2,8 @@ import type { ConsumptionPeriod } from '@omsorg/domain/prescriptions/row/consump
 import type { PrescriptionStatus, RowStatus, AdditionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { ItemStatus, StockStatus } from '@omsorg/domain/orders/placing/item-status.ts'
-import { replacementStatus } from '@omsorg/domain/products/product/item-replacement.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
-import { stored } from '../../../platform/stored.sql.ts'
-import { placeSeenFrom } from '../place-seen-from.sql.ts'
 
 /** How far the orders of a row's item reach, as the database keeps it. */
 export interface SupplyRecord {
@@ -125,64 +122,16 @@ export interface RowsQuestion {
   readonly rowIds?: readonly number[]
 }
 
-/** The rows of the prescriptions of persons, in reach of the transaction. One object is one column to read, not forty. */
+/**
+ * The rows of the prescriptions of persons, in reach of the transaction, as a function of the database tells them: one question
+ * for the reach, and not one for each table that is joined.
+ */
 export async function readRows(tx: Transaction, question: RowsQuestion): Promise<RowRecord[]> {
-  const { careRecipientIds, statuses, rowIds } = question
-  const today = question.today.toString()
+  const { careRecipientIds, statuses, rowIds, carePlaceId, elsewhereToo = false, today } = question
   const { rows } = await sql<{ row: StoredRow }>`
-    select json_build_object(
-             'id', r.id, 'prescription_id', r.prescription_id, 'care_recipient_id', r.care_recipient_id,
-             'prescription_care_place_id', r.care_place_id, 'prescription_status', r.prescription_status,
-             'therapy_area', r.therapy_area, 'start_date', r.start_date, 'end_date', r.end_date, 'status', r.status,
-             'item_number', r.item_number, 'product_group_number', r.product_group_number,
-             'row_items_per_package', r.items_per_package, 'consumption', trim_scale(r.consumption)::text,
-             'consumption_period', r.consumption_period, 'calculation_period', r.calculation_period,
-             'withdrawals', r.withdrawals, 'packages_per_withdrawal', r.packages_per_withdrawal,
-             'package_adjustment', r.package_adjustment, 'cut_option', r.cut_option, 'cut_size', r.cut_size,
-             'invoice_area_id', r.invoice_area_id, 'note', r.note, 'row_version', r.row_version,
-             'successor_waiting', r.successor_waiting, 'product_id', i.id, 'product_name', i.name, 'shape', i.shape,
-             'unit', i.unit, 'item_status', i.item_status, 'delayed_until', i.delayed_until, 'active', i.active,
-             'is_stock_item', i.is_stock_item, 'latex', i.latex, 'pvc', i.pvc, 'items_per_package', i.items_per_package,
-             'stock_status', omsorg.stock_level(st.status, st.quantity, s.few_in_stock_below),
-             -- Without its rate of VAT nobody knows what an item costs (code 14).
-             'price', case when vat.has_standard then offer.price end, 'vat_rate', coalesce(vat.rate, 0)::text,
-             'area_enabled', coalesce(area.enabled, false),
-             'customer_number', coalesce(number.number, area.customer_number),
-             'being_replaced', exists (
-               select from omsorg.item_replacement ir
-               where ir.status <> ${stored(replacementStatus, 'finished')} and ir.replaced_product_id = i.id
-                 and (ir.patient_data_owner_id is null or ir.patient_data_owner_id = s.patient_data_owner_id)),
-             'has_additions', r.has_additions, 'has_flavors', r.has_flavors,
-             'supply', case when r.draws is not null then json_build_object(
-               'use_known', r.use_known, 'runs_out_on', r.runs_out_on, 'draws', r.draws,
-               'packages_drawn', r.packages_drawn, 'last_draw_on', r.last_draw_on) end) as row
-    from omsorg.rows_of_persons(${careRecipientIds}::int[], ${statuses}::int[], ${rowIds ?? null}::int[]) r
-    join omsorg.product i on i.id = r.product_id
-    cross join ${placeOf(question)} place
-    join omsorg.place_setting s on s.care_place_id = place.care_place_id
-    left join omsorg.product_stock st on st.product_id = i.id
-    left join omsorg.therapy_area_setting area on area.client_id = s.client_id and area.therapy_area = r.therapy_area
-    left join lateral (
-      select o.price from omsorg.product_offer o
-      where o.product_id = i.id and o.client_id = s.client_id
-        and o.valid_from <= ${today}::date and coalesce(o.valid_to, 'infinity') >= ${today}::date
-        and (o.customer_number is null or o.customer_number = r.customer_number)
-      order by o.customer_number nulls last, o.valid_from desc limit 1
-    ) offer on true
-    left join lateral (
-      -- The fees of an order bear the standard rate: without it nothing can be priced (code 14).
-      select v.rate, bool_or(v.product_class = 'standard') over () as has_standard from omsorg.vat_rate v
-      where v.market = i.market and v.product_class in (i.vat_class, 'standard')
-        and v.valid_from <= ${today}::date and coalesce(v.valid_to, 'infinity') >= ${today}::date
-      order by v.product_class = 'standard', v.valid_from desc limit 1
-    ) vat on true
-    left join lateral (
-      select n.number from omsorg.customer_number n
-      where n.client_id = s.client_id and (n.care_place_id = s.care_place_id or n.care_place_id is null)
-        and (n.therapy_areas = '{}' or r.therapy_area = any(n.therapy_areas))
-      order by n.care_place_id nulls last, n.is_primary desc, n.number limit 1
-    ) number on true
-    order by r.therapy_area, r.id
+    select row from omsorg.rows_to_order(
+      ${careRecipientIds}::int[], ${statuses}::int[], ${rowIds ?? null}::int[], ${carePlaceId}::uuid, ${elsewhereToo},
+      ${today.toString()}::date) row
   `.execute(tx)
   return withTheirOwn(
     tx,
@@ -232,10 +181,6 @@ async function readFlavorsOfRows(tx: Transaction, rowIds: readonly number[]): Pr
     order by f.prescription_row_id, name, f.item_number
   `.execute(tx)
   return rows
-}
-
-function placeOf({ careRecipientIds: [only = 0], carePlaceId, elsewhereToo = false }: RowsQuestion) {
-  return elsewhereToo ? placeSeenFrom(only, carePlaceId) : sql`(select ${carePlaceId}::uuid as care_place_id)`
 }
 
 /** The draws of persons, in the order of confirmation. Parts of a split order that hold the same row are one draw. */
