@@ -11,6 +11,7 @@ import { callsOfTree, treeCaseNames } from './organisation.ts'
 import { newPrescriptions } from './prescribe.ts'
 import { refreshes } from './refresh.ts'
 import { ask, namesOf, shuffled, typedForProducts } from './searched.ts'
+import { cancellations, ordersToSave, placeCarts, templates } from './writes.ts'
 import type { BenchWorld } from '../world/world.ts'
 
 /** What is measured: the calls of one screen, or of one press of a button. */
@@ -140,6 +141,33 @@ export const cases: readonly Case[] = [
     calls: newPrescriptions,
     shows: hasField('prescriptionId'),
   },
+  {
+    ...reading,
+    name: 'order-save',
+    drawn: ['customerOrderId', 'orderId'],
+    callsOfRound: writes,
+    calls: ordersToSave,
+    shows: hasField('customerOrderId'),
+  },
+  {
+    ...reading,
+    name: 'order-cancel',
+    bound: 'cancel-bound',
+    drawn: [],
+    callsOfRound: 100,
+    calls: cancellations,
+    shows: hasField('canceller'),
+  },
+  {
+    ...reading,
+    name: 'template-save',
+    bound: 'template-bound',
+    drawn: ['preliminaryOrderId'],
+    callsOfRound: writes,
+    calls: templates,
+    shows: hasField('preliminaryOrderId'),
+  },
+  { ...reading, name: 'place-cart', callsOfRound: writes, calls: placeCarts, shows: hasEntities },
   {
     ...reading,
     name: 'sign-in',

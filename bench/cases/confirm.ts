@@ -8,14 +8,19 @@ import { answerTo, callOf, signInAtPlace } from '../client.ts'
 import type { Sent } from '../load.ts'
 import type { BenchWorld } from '../world/world.ts'
 
-/** Saves so many orders, each for another person, and answers the calls that place them. */
-export async function savedOrders(world: BenchWorld, address: string, count: number): Promise<Sent[]> {
+/** Saves so many orders, each for another person, and answers the calls that place them; or those that would have saved them. */
+export async function savedOrders(
+  world: BenchWorld,
+  address: string,
+  count: number,
+  call: 'placing' | 'saving' = 'placing',
+): Promise<Sent[]> {
   const calls: Sent[] = []
   for (const user of world.users) {
     const missing = count - calls.length
     if (missing <= 0) break
     const token = await signInAtPlace(address, user, world.password)
-    calls.push(...(await savedAt(world, address, { token, carePlaceId: user.carePlaceId, count: missing })))
+    calls.push(...(await savedAt(world, address, { token, carePlaceId: user.carePlaceId, count: missing, call })))
   }
   if (calls.length < count) throw new Error(`only ${calls.length} of ${count} orders could be saved`)
   return interleaved(calls)
@@ -25,14 +30,19 @@ interface Place {
   readonly token: string
   readonly carePlaceId: string
   readonly count: number
+  readonly call: 'placing' | 'saving'
 }
 
-async function savedAt(world: BenchWorld, address: string, { token, carePlaceId, count }: Place): Promise<Sent[]> {
+async function savedAt(
+  world: BenchWorld,
+  address: string,
+  { token, carePlaceId, count, call: which }: Place,
+): Promise<Sent[]> {
   const calls: Sent[] = []
   const waiting = await personsWithout(world, carePlaceId)
   const worker = async () => {
     for (let id = waiting.shift(); id !== undefined && calls.length < count; id = waiting.shift()) {
-      const call = await savedFor(address, token, id)
+      const call = await savedFor(address, token, id, which)
       if (call && calls.length < count) calls.push(call)
     }
   }
@@ -60,12 +70,18 @@ async function personsWithout(world: BenchWorld, carePlaceId: string): Promise<n
 }
 
 /** Null for a person for whom nothing can be ordered today. */
-async function savedFor(address: string, token: string, careRecipientId: number): Promise<Sent | null> {
+async function savedFor(
+  address: string,
+  token: string,
+  careRecipientId: number,
+  call: Place['call'],
+): Promise<Sent | null> {
   const question = callOf(preOrderWithdrawal, { params: { careRecipientId }, query: {} }, { token })
   const proposed = await answerTo(address, preOrderWithdrawal, question)
   const input = orderProposed(careRecipientId, proposed)
   if (!input) return null
   const saving = callOf(saveWithdrawal, { input }, { token, key: randomUUID() })
+  if (call === 'saving') return saving
   const { customerOrderId, rowVersion } = await answerTo(address, saveWithdrawal, saving)
   const placing = { customerOrderId, rowVersion, acceptWarnings: true, acceptPrices: true }
   return callOf(confirmOrder, { input: placing }, { token, key: randomUUID() })

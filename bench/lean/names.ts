@@ -1,5 +1,6 @@
 /** The lean servers that there are, by the case that they answer. */
 export const leanNames = [
+  'cancel-bound',
   'confirm',
   'confirm-bound',
   'list',
@@ -11,6 +12,7 @@ export const leanNames = [
   'refresh',
   'sign-in',
   'tab',
+  'template-bound',
 ] as const
 
 export type LeanName = (typeof leanNames)[number]

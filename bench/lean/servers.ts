@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { LeanDatabase } from './database.ts'
+import { cancelBound, templateBound } from './writers/bounds.ts'
 import { confirmBound } from './writers/confirm-bound.ts'
 import { confirm } from './writers/confirm.ts'
 import { list } from './list.ts'
@@ -33,6 +34,7 @@ export interface LeanCall {
 export type LeanServer = (parts: LeanParts) => (call: LeanCall) => Promise<string | null>
 
 export const leanServers: Readonly<Record<LeanName, LeanServer>> = {
+  'cancel-bound': cancelBound,
   confirm,
   'confirm-bound': confirmBound,
   list,
@@ -44,4 +46,5 @@ export const leanServers: Readonly<Record<LeanName, LeanServer>> = {
   refresh: refreshed,
   'sign-in': signIn,
   tab,
+  'template-bound': templateBound,
 }

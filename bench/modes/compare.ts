@@ -129,7 +129,19 @@ async function holdAlike(each: Case, product: RunningServer, lean: RunningServer
 }
 
 function tableOfCases(): Table {
-  const heads = ['product /s', 'lean /s', 'share', 'bound /s', 'p50 ms', 'p99 ms', 'lean p99', 'Node ms', 'lean', 'PG ms', 'lean']
+  const heads = [
+    'product /s',
+    'lean /s',
+    'share',
+    'bound /s',
+    'p50 ms',
+    'p99 ms',
+    'lean p99',
+    'Node ms',
+    'lean',
+    'PG ms',
+    'lean',
+  ]
   const counts = ['buffers', 'lean', 'nested', 'statements', 'round trips', 'lean', 'load']
   return table([['case', 23], ...[...heads, ...counts].map((head) => [head, Math.max(5, head.length)] as const)])
 }

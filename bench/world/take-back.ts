@@ -10,6 +10,10 @@ export async function takeBackOrders(ownerUrl: string): Promise<void> {
       where created_by in (select id from omsorg.user_account where user_name like 'bench.orderer.%');
       delete from omsorg.prescription
       where prescribed_by in (select id from omsorg.user_account where user_name like 'bench.orderer.%');
+      delete from omsorg.preliminary_order
+      where created_by in (select id from omsorg.user_account where user_name like 'bench.orderer.%');
+      delete from omsorg.cart_item
+      where created_by in (select id from omsorg.user_account where user_name like 'bench.orderer.%');
       delete from omsorg.order_task;
       delete from omsorg.idempotency_key;
       delete from graphile_worker._private_jobs;

@@ -11,26 +11,28 @@ begin
   if current_setting('role') = 'omsorg_jobs' then
     return true;
   elsif omsorg.reach_scope() = 'place' then
-    return p_care_place_id = omsorg.reach_place() or exists (
+    return omsorg.reach_place() = p_care_place_id or exists (
       select from omsorg.care_recipient_place link
-      where link.care_recipient_id = p_care_recipient_id and link.care_place_id = omsorg.reach_place());
+      where link.care_recipient_id = p_care_recipient_id and link.care_place_id = (select omsorg.reach_place()));
   elsif omsorg.reach_scope() = 'client' then
-    return p_client_id = omsorg.reach_whole_client();
+    return omsorg.reach_whole_client() = p_client_id;
   elsif omsorg.reach_scope() = 'market' then
-    return p_market = omsorg.reach_market();
+    return omsorg.reach_market() = p_market;
   end if;
   return false;
 end
 $$;
 grant execute on function omsorg.reaches_order(uuid, uuid, integer, integer) to omsorg_app, omsorg_jobs;
 
--- An order in reach, locked, and whoever it is for, locked after it by their ids; then its lines as they stand from then on.
+-- An order in reach, locked, and whoever it is for, locked after it by their ids; then its lines as they stand from then on, and
+-- the prescriptions of these persons that somebody has asked to renew.
 create function omsorg.lock_order_to_place(p_id bigint)
-  returns table (locked json, lines json)
+  returns table (locked json, lines json, asked_to_renew json)
   language plpgsql volatile security definer rows 1 set search_path = pg_catalog, pg_temp
 as $$
 declare
   o omsorg.customer_order;
+  persons integer[];
 begin
   select * into o from omsorg.customer_order each
   where each.id = p_id and omsorg.reaches_order(each.care_place_id, each.client_id, each.market, each.care_recipient_id)
@@ -38,12 +40,10 @@ begin
   if not found then
     return;
   end if;
-  perform from omsorg.care_recipient c
-  where c.id = any (array(
-    select l.care_recipient_id from omsorg.order_line l
-    where l.customer_order_id = p_id and l.care_recipient_id is not null))
-  order by c.id
-  for no key update;
+  persons := array(
+    select distinct l.care_recipient_id from omsorg.order_line l
+    where l.customer_order_id = p_id and l.care_recipient_id is not null);
+  perform from omsorg.care_recipient c where c.id = any (persons) order by c.id for no key update;
   return query
     select json_build_object(
       'id', o.id, 'care_recipient_id', o.care_recipient_id, 'preliminary_order_id', o.preliminary_order_id,
@@ -70,7 +70,12 @@ begin
       from omsorg.order_line l
       join omsorg.product i on i.id = l.product_id
       left join omsorg.prescription_row r on r.id = l.prescription_row_id
-      where l.customer_order_id = p_id), '[]');
+      where l.customer_order_id = p_id), '[]'),
+    coalesce((
+      select json_agg(a.prescription_id)
+      from omsorg.prescription p
+      join omsorg.renew_request a on a.prescription_id = p.id and a.status = 1
+      where p.care_recipient_id = any (persons)), '[]');
 end
 $$;
 grant execute on function omsorg.lock_order_to_place(bigint) to omsorg_app;

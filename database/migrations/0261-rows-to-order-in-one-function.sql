@@ -17,13 +17,13 @@ begin
     place := (
       select link.care_place_id from omsorg.care_recipient_place link
       where link.care_recipient_id = any (persons)
-        and (omsorg.reach_place() is null or link.care_place_id = omsorg.reach_place())
+        and ((select omsorg.reach_place()) is null or link.care_place_id = (select omsorg.reach_place()))
       order by link.care_place_id is not distinct from p_care_place_id desc, link.status, link.linked_at, link.care_place_id
       limit 1);
   end if;
   select * into s from omsorg.place_setting each
-  where each.care_place_id = place and (current_setting('role') = 'omsorg_jobs' or each.client_id = omsorg.reach_client()
-    or each.market = omsorg.reach_market() or omsorg.reach_all());
+  where each.care_place_id = place and (current_setting('role') = 'omsorg_jobs' or each.client_id = (select omsorg.reach_client())
+    or each.market = (select omsorg.reach_market()) or (select omsorg.reach_all()));
   if not found then
     return;
   end if;

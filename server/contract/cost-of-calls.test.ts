@@ -165,7 +165,7 @@ let large: CountedWorld
 beforeAll(async () => {
   small = await openCountedWorld({ recipients: 200, draws: 1 })
   large = await openCountedWorld({ recipients: 2000, draws: 5 })
-}, 60_000)
+}, 180_000)
 afterAll(async () => {
   await small.close()
   await large.close()

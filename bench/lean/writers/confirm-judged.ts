@@ -78,7 +78,10 @@ export function judged(ground: ConfirmGround, claims: Claims, today: Temporal.Pl
   const numbers = withdrawalNumbers(ground.rows, lines)
   // It is placed as it stands: what is other than it was saved is asked about, and nobody asks in the bench.
   must(priced.total === order.total, 'the price is as it was')
-  must(lines.every(({ row, saved }) => row.price === saved.price), 'each price is as it was')
+  must(
+    lines.every(({ row, saved }) => row.price === saved.price),
+    'each price is as it was',
+  )
   must(
     lines.every((line, index) => isAsSaved(line, priced.lines[index]?.vat, numbers.get(line))),
     'each line is as it was saved',

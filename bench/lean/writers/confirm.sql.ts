@@ -5,17 +5,19 @@ import { rowFacts, rowSources } from '../row-facts.ts'
 
 const { preliminary, active, renew, finished } = prescriptionStatus
 
-/** The order and its person, locked; parameters: the order, whoever saved it, its version. */
-export const lockStatement = `
-  with locked as materialized (
-    select o.care_recipient_id from omsorg.customer_order o
-    where o.id = $1::bigint and o.care_place_id = omsorg.reach_place() and o.state = ${orderState.saved}
-      and o.created_by = $2::int and o.row_version = $3::int
-    for update
-  )
+/** The order, locked; parameters: the order, whoever saved it, its version. */
+export const lockOrder = `
+  select o.id from omsorg.customer_order o
+  where o.id = $1::bigint and o.care_place_id = omsorg.reach_place() and o.state = ${orderState.saved}
+    and o.created_by = $2::int and o.row_version = $3::int
+  for update`
+
+/** Its person, locked, where she is at the place; parameter: the order. */
+export const lockPerson = `
   select c.id from omsorg.care_recipient c
-  where c.id = (select l.care_recipient_id from omsorg.care_recipient_place l
-                where l.care_place_id = omsorg.reach_place() and l.care_recipient_id = (select care_recipient_id from locked))
+  where c.id = (select o.care_recipient_id from omsorg.customer_order o where o.id = $1::bigint) and exists (
+    select from omsorg.care_recipient_place l
+    where l.care_recipient_id = c.id and l.care_place_id = omsorg.reach_place() offset 0)
   for no key update`
 
 const row = `json_build_object('facts', ${rowFacts('$2::date', 'offer.price is not null and vat.rate is not null')},
@@ -104,7 +106,7 @@ export const groundStatement = `
   join omsorg.place_setting s on s.care_place_id = o.care_place_id
   where o.id = $1::bigint`
 
-/** Places what was judged. Lines and parts stand as they were saved; parameters: the order, the user, the sums, the moments, what is settled. */
+/** Places what was judged. Lines and parts stand as they were saved; parameters: the order, the user, the sums, the moments. */
 export const placeStatement = `
   with ordered as (
     update omsorg.customer_order o
@@ -123,19 +125,22 @@ export const placeStatement = `
   ), event as (
     insert into omsorg.order_event (customer_order_id, order_part_id, at, recorded_at, event, status, source, by_user)
     select customer_order_id, id, now(), now(), 'placed', ${erpStatus.new}, 'user', $2::int from part order by part_no
-  ), row_changed as (
-    update omsorg.prescription_row r set status = c."to", row_version = row_version + 1
-    from json_to_recordset($7::json) as c (id int, "to" int) where r.id = c.id
-    returning r.id, r.prescription_id, old.status as was, new.status as became
-  ), prescription_changed as (
-    update omsorg.prescription p set status = c."to", row_version = row_version + 1, updated_at = now()
-    from json_to_recordset($8::json) as c (id int, "to" int) where p.id = c.id
-    returning p.id, old.status as was, new.status as became
-  ), told as (
-    insert into omsorg.prescription_event (prescription_id, prescription_row_id, event, from_status, to_status)
-    select prescription_id, id, 'row-settled', was, became from row_changed
-    union all
-    select id, null, 'settled', was, became from prescription_changed
   )
   select omsorg.add_job('orders/hand-over', json_build_object('orderId', id), null, $5::timestamptz, null, 'hand-over-' || id)
   from part`
+
+/** What the draws have left of rows and prescriptions, where it is another state; parameters: the rows, the prescriptions. */
+export const settleStatement = `
+  with row_changed as (
+    update omsorg.prescription_row r set status = c."to", row_version = row_version + 1
+    from json_to_recordset($1::json) as c (id int, "to" int) where r.id = c.id
+    returning r.id, r.prescription_id, old.status as was, new.status as became
+  ), prescription_changed as (
+    update omsorg.prescription p set status = c."to", row_version = row_version + 1, updated_at = now()
+    from json_to_recordset($2::json) as c (id int, "to" int) where p.id = c.id
+    returning p.id, old.status as was, new.status as became
+  )
+  insert into omsorg.prescription_event (prescription_id, prescription_row_id, event, from_status, to_status)
+  select prescription_id, id, 'row-settled', was, became from row_changed
+  union all
+  select id, null, 'settled', was, became from prescription_changed`

@@ -6,7 +6,7 @@ import type { LeanServer } from '../servers.ts'
 import type { ConfirmGround } from './confirm-ground.ts'
 import { judged } from './confirm-judged.ts'
 import { settled } from './confirm-settled.ts'
-import { groundStatement, lockStatement, placeStatement } from './confirm.sql.ts'
+import { groundStatement, lockOrder, lockPerson, placeStatement, settleStatement } from './confirm.sql.ts'
 import { keysOf } from './keyed.ts'
 
 interface Asked {
@@ -27,12 +27,13 @@ export const confirm: LeanServer = ({ database, tokens, secret }) => {
     const user = Number(claims.sub)
     return database.transaction({ claims, takesBack }, async (send, closing) => {
       const key = keyOf(send, { request, body }, claims)
-      const [, [person], [found]] = await Promise.all([
+      const [, [order], [person], [found]] = await Promise.all([
         key.claim(),
-        send('lock', lockStatement, [customerOrderId, user, rowVersion]),
+        send('lock order', lockOrder, [customerOrderId, user, rowVersion]),
+        send('lock person', lockPerson, [customerOrderId]),
         send<{ answer: ConfirmGround }>('ground', groundStatement, [customerOrderId, today.toString()]),
       ])
-      if (!person || !found) throw new Error('there is nothing to place')
+      if (!order || !person || !found) throw new Error('there is nothing to place')
       const ground = found.answer
       const { lines, totals, isPreorder, hasWarnings } = judged(ground, claims, today)
       if (hasWarnings && !acceptWarnings) throw new Error('what is warned of was not accepted')
@@ -48,7 +49,7 @@ export const confirm: LeanServer = ({ database, tokens, secret }) => {
         .flatMap(({ row }) => row.lastDrawAt ?? [])
         .map((at) => Temporal.Instant.from(at).add({ microseconds: 1 }))
         .reduce((last, at) => (Temporal.Instant.compare(last, at) < 0 ? at : last), now)
-      const written = [
+      const written: Promise<unknown>[] = [
         send('place', placeStatement, [
           customerOrderId,
           user,
@@ -56,11 +57,14 @@ export const confirm: LeanServer = ({ database, tokens, secret }) => {
           placedAt.toString(),
           undoableUntil(now, ground.place.undoSeconds)?.toString() ?? null,
           isPreorder,
-          JSON.stringify(change.rows),
-          JSON.stringify(change.prescriptions),
         ]),
         key.keep(answer),
       ]
+      if (change.rows.length + change.prescriptions.length > 0) {
+        written.push(
+          send('settle', settleStatement, [JSON.stringify(change.rows), JSON.stringify(change.prescriptions)]),
+        )
+      }
       closing()
       await Promise.all(written)
       return answer

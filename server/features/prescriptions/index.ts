@@ -118,7 +118,6 @@ export { closePrescriptionsOfPerson } from './row/close-prescriptions-of-person.
 export { settlePerson } from './settle-person.ts'
 export { momentAfter, rowsAfterDraws } from './row/rows-after-draws.ts'
 export { writeSettled } from './row/settle-rows.ts'
-export { askedToRenewOf } from './row/settle-rows.sql.ts'
 export type { AddressRecord, OrderBasis, PatientFeeRecord } from './order-basis.sql.ts'
 export { readResidentsWithRows, residentsAt, type Resident, type ResidentsRead } from './residents.ts'
 export { ofPlace, readPlaceBasis, type PlaceBasis, type PlaceToOrderAt } from './place-basis.sql.ts'

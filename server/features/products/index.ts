@@ -82,4 +82,5 @@ export function productJobs(work: ImportWork): readonly Job[] {
 export { productViewOf, type RecognisedItem } from './product/product-view.ts'
 export { readAssessedItems, type AssessedItem } from './product/assessed-items.ts'
 export { readItemOffers, type ItemOffer, type OffersQuestion } from './product/item-offers.ts'
+export { readAssortment } from './search/assortment.ts'
 export { findProductsForPlace, readOffersForPlace } from './search/products-for-place.ts'

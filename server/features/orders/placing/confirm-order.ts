@@ -3,11 +3,10 @@ import { changing, orderType, undoableUntil } from '@omsorg/domain/orders/order/
 import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { handle } from '../../../platform/handle.ts'
-import { askedToRenewOf } from '../../prescriptions/index.ts'
 import { readPointOf } from '../delivery/delivery-points.sql.ts'
 import { handOverJob, jobKeyOfPart } from '../erp/job-names.ts'
 import { checkSavedOrder, type OrderToPlace } from './check-saved-order.ts'
-import { lockOrderToPlace, type LockedOrder, type SavedLine } from './drafts.sql.ts'
+import { lockOrderToPlace, type LockedOrder } from './drafts.sql.ts'
 import { readGroundToPlace } from './ground-to-place.ts'
 import { placeOrder } from './place-order.ts'
 
@@ -17,14 +16,17 @@ import { placeOrder } from './place-order.ts'
  * happens exactly when it commits, after the time in which the order can be undone.
  */
 export const confirmOrder = handle(contract, async ({ input, actor, now, language, tx, jobs }) => {
-  const { locked, lines: saved = [] } = (await lockOrderToPlace(tx, input.customerOrderId)) ?? {}
+  const {
+    locked,
+    lines: saved = [],
+    asked_to_renew: askedToRenew = [],
+  } = (await lockOrderToPlace(tx, input.customerOrderId)) ?? {}
   const allowed = mayBePlacedBy(locked, actor, input.rowVersion)
   if (!allowed.ok) return allowed
   const order = allowed.value
 
-  const [stands, askedToRenew, point] = await Promise.all([
+  const [stands, point] = await Promise.all([
     readGroundToPlace(tx, order, saved, { actor, now, language }),
-    askedToRenewOf(tx, personsOf(saved)),
     readPointOf(tx, actor.market, order.delivery_point_id),
   ])
   if (!stands) return refuse('order-not-found', { at: 'customerOrderId' })
@@ -53,10 +55,6 @@ export const confirmOrder = handle(contract, async ({ input, actor, now, languag
     totals: priced.totals,
   })
 })
-
-function personsOf(saved: readonly SavedLine[]): number[] {
-  return [...new Set(saved.flatMap((line) => line.care_recipient_id ?? []))]
-}
 
 /** An order is placed by whoever saved it: what one nurse has begun is not shown to the next. */
 function mayBePlacedBy(

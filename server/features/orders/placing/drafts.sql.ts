@@ -82,16 +82,20 @@ export async function lockOrder(tx: Transaction, customerOrderId: number): Promi
   return rows[0]
 }
 
+interface LockedToPlace {
+  readonly locked: LockedOrder
+  readonly lines: readonly SavedLine[]
+  readonly asked_to_renew: readonly number[]
+}
+
 /**
  * The same for who places it: then everybody that it is for is locked, by their ids, as everybody does who changes what they
- * are prescribed or draws from it, and its lines are read as they stand from then on. Undefined out of reach.
+ * are prescribed or draws from it, and its lines are read as they stand from then on, with their prescriptions that somebody
+ * has asked to renew. Undefined out of reach.
  */
-export async function lockOrderToPlace(
-  tx: Transaction,
-  customerOrderId: number,
-): Promise<{ readonly locked: LockedOrder; readonly lines: readonly SavedLine[] } | undefined> {
-  const { rows } = await sql<{ locked: LockedOrder; lines: readonly SavedLine[] }>`
-    select locked, lines from omsorg.lock_order_to_place(${customerOrderId})
+export async function lockOrderToPlace(tx: Transaction, customerOrderId: number): Promise<LockedToPlace | undefined> {
+  const { rows } = await sql<LockedToPlace>`
+    select locked, lines, asked_to_renew from omsorg.lock_order_to_place(${customerOrderId})
   `.execute(tx)
   return rows[0]
 }

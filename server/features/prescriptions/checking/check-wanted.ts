@@ -11,7 +11,7 @@ import {
 } from '@omsorg/domain/prescriptions/prescription/prescribe.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
-import { readItemOffers, type ItemOffer } from '../../products/index.ts'
+import { readItemOffers, type ItemOffer, type OffersQuestion } from '../../products/index.ts'
 import type { PrescribingFacts } from './facts.sql.ts'
 import { flavorsOf, withheldOf } from './withheld.ts'
 
@@ -24,6 +24,8 @@ export interface PrescriptionToCheck {
   readonly stored: StoredStart | null
   readonly itemsThatStay: readonly string[]
   readonly today: Temporal.PlainDate
+  /** What may be seen here, where it is under way already. */
+  readonly assortment?: OffersQuestion['assortment']
 }
 
 export interface Checked {
@@ -42,7 +44,13 @@ export async function offersFor(
     itemNumbers,
     withFlavors,
     today,
-  }: { itemNumbers: readonly string[]; withFlavors: boolean; today: Temporal.PlainDate },
+    assortment,
+  }: {
+    readonly itemNumbers: readonly string[]
+    readonly withFlavors: boolean
+    readonly today: Temporal.PlainDate
+    readonly assortment?: OffersQuestion['assortment']
+  },
 ): Promise<ReadonlyMap<string, ItemOffer>> {
   const question = {
     actor,
@@ -51,6 +59,7 @@ export async function offersFor(
     careRecipientId: facts.care_recipient_id,
     context: 'search' as const,
     today,
+    ...(assortment ? { assortment } : {}),
   }
   const offers = await readItemOffers(tx, { ...question, itemNumbers: [...new Set(itemNumbers)] })
   const groups = [...new Set([...offers.values()].map((offer) => offer.productGroupNumber).filter(Boolean))]
@@ -67,12 +76,13 @@ export async function checkWanted(
   tx: Transaction,
   facts: PrescribingFacts,
   actor: OffersActor,
-  { wanted, rows, stored, itemsThatStay, today }: PrescriptionToCheck,
+  { wanted, rows, stored, itemsThatStay, today, assortment }: PrescriptionToCheck,
 ): Promise<Outcome<Checked, RefusalWithoutItems> | Refused<RefusalOfItems, WithheldRows>> {
   const offers = await offersFor(tx, facts, actor, {
     itemNumbers: rows.map((row) => row.wanted.itemNumber),
     withFlavors: rows.some((row) => row.wanted.flavors.length > 0),
     today,
+    ...(assortment ? { assortment } : {}),
   })
   const { refusals, settled } = checkPrescription({
     today,

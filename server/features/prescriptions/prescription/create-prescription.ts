@@ -4,12 +4,13 @@ import { nothingDrawnOfRow } from '@omsorg/domain/prescriptions/row/drawn-of-row
 import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { wordOf } from '@omsorg/domain/states.ts'
 import { handle } from '../../../platform/handle.ts'
+import { readAssortment } from '../../products/index.ts'
 import { markPrescribed } from '../../product-selection/index.ts'
 import { lockPersons } from '../locks.sql.ts'
 import { removeDraft } from '../draft/drafts.sql.ts'
 import { keepFee } from '../patient-fee/keep-fee.ts'
 import { mayPrescribeHere } from '../checking/gate.ts'
-import { insertPrescription } from './insert-prescription.ts'
+import { insertPrescription } from './insert-prescription.sql.ts'
 import { rowToInsert } from './prescription-to-insert.ts'
 import { checkWanted } from '../checking/check-wanted.ts'
 import { wantedOf, wantedRowOf } from '../checking/wanted.ts'
@@ -19,12 +20,15 @@ import { authorOf } from '../../../platform/author.ts'
  * The person is locked first, so that of many who prescribe the same at once one does and the others see it (IPS001012/13).
  */
 export const createPrescription = handle(contract, async ({ input, actor, now, today, tx }) => {
-  const { carePlaceId } = actor
+  const { carePlaceId, clientId } = actor
   const { careRecipientId, therapyArea } = input
   if (!carePlaceId) return refuse('place-not-chosen')
+  // Whoever names the place alone has its client found with it.
+  const assortment = clientId === null ? null : readAssortment(tx, { actor, clientId, carePlaceId })
   const [, here] = await Promise.all([
     lockPersons(tx, [careRecipientId]),
     mayPrescribeHere(tx, { careRecipientId, carePlaceId, therapyArea, actor, today }),
+    assortment,
   ])
   if (!here.ok) return here
   const facts = here.value
@@ -40,6 +44,7 @@ export const createPrescription = handle(contract, async ({ input, actor, now, t
     stored: null,
     itemsThatStay: [],
     today,
+    ...(assortment ? { assortment } : {}),
   })
   if (!checked.ok) return checked
   const { settled, offers } = checked.value

@@ -62,6 +62,12 @@ export interface InsertedRow {
   readonly rowVersion: number
 }
 
+export interface InsertedPrescription {
+  readonly id: number
+  readonly rowVersion: number
+  readonly rows: readonly InsertedRow[]
+}
+
 /** A judged row with its item, as it is written. What was judged has an offer. */
 export function rowToInsert(row: SettledRow, offers: ReadonlyMap<string, ItemOffer>): RowToInsert {
   const offer = offers.get(row.itemNumber)

@@ -33,6 +33,8 @@ export interface AssessmentQuestion {
   readonly careRecipientId: number | null
   readonly context: ItemContext
   readonly today: Temporal.PlainDate
+  /** Where it is under way already; null when the client is out of reach. */
+  readonly assortment?: Promise<Assortment | null>
 }
 
 export interface AssessedItems {
@@ -46,7 +48,7 @@ export async function readAssessedItems(
   question: AssessmentQuestion,
   ...which: readonly WhichItems[]
 ): Promise<AssessedItems | null> {
-  const assortment = await readAssortment(tx, question)
+  const assortment = await (question.assortment ?? readAssortment(tx, question))
   if (!assortment) return null
   const items = await assessItems(tx, assortment, question, ...which)
   return { assortment, items }
