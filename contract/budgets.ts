@@ -15,6 +15,10 @@ export const budgets = {
   request: 20,
   /** Account requests from one source: a whole ward may start on one day. */
   'account-request': 20,
+  /** Portal accounts that are given or mailed anew: whether an e-mail or a number has one is no telephone book either. */
+  'portal-account': 60,
+  /** Links of portal mails that are tried from one source. */
+  'portal-activation': 60,
   /** Papers that are drawn. */
   print: 60,
   /** What a page asks for before it may send one. */

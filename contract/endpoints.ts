@@ -11,6 +11,7 @@ import { accessLogEndpoints } from './access-log/endpoints.ts'
 import { organisationEndpoints } from './organisation/endpoints.ts'
 import { organisationImportEndpoints } from './organisation-import/endpoints.ts'
 import { requestEndpoints } from './requests/endpoints.ts'
+import { portalAccountEndpoints } from './portal-accounts/endpoints.ts'
 import type { Definition } from './endpoint.ts'
 
 /** Every endpoint there is. The documentation of the interface and the tests that hold for all calls are made from this list. */
@@ -28,4 +29,5 @@ export const endpoints: readonly Definition[] = [
   organisationImportEndpoints,
   accessLogEndpoints,
   requestEndpoints,
+  portalAccountEndpoints,
 ].flatMap((each) => Object.values<Definition>(each))

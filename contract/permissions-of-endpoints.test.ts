@@ -14,6 +14,7 @@ const openToVisitors = [
   'content/maintenance/read-maintenance',
   'content/static-content/read-page-text',
   'orders/erp/receive-erp-message',
+  'portal-accounts/activation/activate-portal-account',
   'products/area/read-public-areas',
   'sign-in/account-request/ask-account',
   'sign-in/account-request/confirm-account-request',

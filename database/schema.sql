@@ -797,12 +797,12 @@ create table omsorg.crp_account (
   email text not null,
   mobile omsorg.phone not null,
   status integer not null default 1,
-  consent_given_at timestamp with time zone not null,
   activation_mail_sent_at timestamp with time zone,
   activated_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   created_by integer,
-  created_on_behalf_of integer
+  created_on_behalf_of integer,
+  holder_blind bytea
 );
 alter table omsorg.crp_account add constraint crp_account_status_check CHECK (((status >= 1) AND (status <= 3)));
 alter table omsorg.crp_account add constraint crp_account_created_on_behalf_of_fkey FOREIGN KEY (created_on_behalf_of) REFERENCES omsorg.user_account(id);
@@ -824,16 +824,20 @@ grant delete, insert, select, update on omsorg.crp_account to omsorg_jobs;
 create table omsorg.crp_account_recipient (
   crp_account_id integer not null,
   care_recipient_id integer not null,
-  is_guardian boolean not null,
   linked_at timestamp with time zone not null default now(),
   linked_by integer,
-  linked_on_behalf_of integer
+  linked_on_behalf_of integer,
+  holder text not null,
+  guardian_id integer,
+  holder_name text not null default ''::text
 );
+alter table omsorg.crp_account_recipient add constraint crp_account_recipient_check CHECK (((holder = 'guardian'::text) = (guardian_id IS NOT NULL)));
+alter table omsorg.crp_account_recipient add constraint crp_account_recipient_holder_check CHECK ((holder = ANY (ARRAY['self'::text, 'guardian'::text, 'trustee'::text])));
 alter table omsorg.crp_account_recipient add constraint crp_account_recipient_care_recipient_id_fkey FOREIGN KEY (care_recipient_id) REFERENCES omsorg.care_recipient(id) ON DELETE CASCADE;
 alter table omsorg.crp_account_recipient add constraint crp_account_recipient_crp_account_id_fkey FOREIGN KEY (crp_account_id) REFERENCES omsorg.crp_account(id) ON DELETE CASCADE;
 alter table omsorg.crp_account_recipient add constraint crp_account_recipient_linked_on_behalf_of_fkey FOREIGN KEY (linked_on_behalf_of) REFERENCES omsorg.user_account(id);
 alter table omsorg.crp_account_recipient add constraint crp_account_recipient_pkey PRIMARY KEY (crp_account_id, care_recipient_id);
-CREATE UNIQUE INDEX crp_account_one_own ON omsorg.crp_account_recipient USING btree (care_recipient_id) WHERE (NOT is_guardian);
+CREATE UNIQUE INDEX crp_account_one_each ON omsorg.crp_account_recipient USING btree (care_recipient_id, holder, guardian_id) NULLS NOT DISTINCT;
 CREATE INDEX crp_account_recipient_by_recipient ON omsorg.crp_account_recipient USING btree (care_recipient_id);
 CREATE TRIGGER both_names_linked_by BEFORE INSERT OR UPDATE OF linked_by ON omsorg.crp_account_recipient FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.linked_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('linked_by', 'linked_on_behalf_of');
 alter table omsorg.crp_account_recipient enable row level security;
@@ -848,6 +852,65 @@ create policy reach on omsorg.crp_account_recipient for all to omsorg_app using 
  OFFSET 0))));
 grant delete, insert, select, update on omsorg.crp_account_recipient to omsorg_app;
 grant delete, insert, select, update on omsorg.crp_account_recipient to omsorg_jobs;
+
+create table omsorg.crp_activation_link (
+  id integer not null generated always as identity,
+  crp_account_id integer not null,
+  hash bytea not null,
+  secret_sealed bytea,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  failed_at timestamp with time zone,
+  replaced_at timestamp with time zone,
+  used_at timestamp with time zone
+);
+alter table omsorg.crp_activation_link add constraint crp_activation_link_crp_account_id_fkey FOREIGN KEY (crp_account_id) REFERENCES omsorg.crp_account(id) ON DELETE CASCADE;
+alter table omsorg.crp_activation_link add constraint crp_activation_link_pkey PRIMARY KEY (id);
+alter table omsorg.crp_activation_link add constraint crp_activation_link_hash_key UNIQUE (hash);
+CREATE INDEX crp_activation_link_by_account ON omsorg.crp_activation_link USING btree (crp_account_id);
+CREATE UNIQUE INDEX crp_activation_link_one ON omsorg.crp_activation_link USING btree (crp_account_id) WHERE (replaced_at IS NULL);
+alter table omsorg.crp_activation_link enable row level security;
+alter table omsorg.crp_activation_link force row level security;
+create policy jobs on omsorg.crp_activation_link for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.crp_activation_link for all to owner using (true) with check (true);
+create policy reach on omsorg.crp_activation_link for all to omsorg_app using ((EXISTS ( SELECT
+   FROM omsorg.crp_account p
+  WHERE (p.id = crp_activation_link.crp_account_id)
+ OFFSET 0)));
+grant delete, insert, select, update on omsorg.crp_activation_link to omsorg_app;
+grant delete, insert, select, update on omsorg.crp_activation_link to omsorg_jobs;
+
+create table omsorg.crp_consent (
+  id integer not null generated always as identity,
+  care_recipient_id integer not null,
+  crp_account_id integer not null,
+  holder text not null,
+  given_at timestamp with time zone not null,
+  recorded_by integer,
+  ended_at timestamp with time zone,
+  recorded_on_behalf_of integer
+);
+alter table omsorg.crp_consent add constraint crp_consent_holder_check CHECK ((holder = ANY (ARRAY['self'::text, 'guardian'::text, 'trustee'::text])));
+alter table omsorg.crp_consent add constraint crp_consent_care_recipient_id_fkey FOREIGN KEY (care_recipient_id) REFERENCES omsorg.care_recipient(id) ON DELETE CASCADE;
+alter table omsorg.crp_consent add constraint crp_consent_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES omsorg.user_account(id);
+alter table omsorg.crp_consent add constraint crp_consent_recorded_on_behalf_of_fkey FOREIGN KEY (recorded_on_behalf_of) REFERENCES omsorg.user_account(id);
+alter table omsorg.crp_consent add constraint crp_consent_pkey PRIMARY KEY (id);
+CREATE INDEX crp_consent_by_account ON omsorg.crp_consent USING btree (crp_account_id) WHERE (ended_at IS NULL);
+CREATE INDEX crp_consent_by_recipient ON omsorg.crp_consent USING btree (care_recipient_id, crp_account_id);
+CREATE TRIGGER both_names_recorded_by BEFORE INSERT OR UPDATE OF recorded_by ON omsorg.crp_consent FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.recorded_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('recorded_by', 'recorded_on_behalf_of');
+alter table omsorg.crp_consent enable row level security;
+alter table omsorg.crp_consent force row level security;
+create policy jobs on omsorg.crp_consent for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.crp_consent for all to owner using (true) with check (true);
+create policy reach on omsorg.crp_consent for all to omsorg_app using (((EXISTS ( SELECT
+   FROM omsorg.care_recipient_place link
+  WHERE ((link.care_recipient_id = crp_consent.care_recipient_id) AND (link.care_place_id = ( SELECT omsorg.reach_place() AS reach_place))))) OR (EXISTS ( SELECT
+   FROM omsorg.care_recipient p
+  WHERE (p.id = crp_consent.care_recipient_id)
+ OFFSET 0))));
+grant insert, select, update on omsorg.crp_consent to omsorg_app;
+grant insert, select, update on omsorg.crp_consent to omsorg_jobs;
 
 create table omsorg.custom_article_number (
   client_id uuid not null,
@@ -4191,6 +4254,24 @@ AS $function$
   delete from omsorg.crp_account_recipient where care_recipient_id = p_care_recipient_id
 $function$;
 
+CREATE OR REPLACE FUNCTION omsorg.anonymize_crp_activation_link(p_care_recipient_id integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from omsorg.crp_activation_link l
+  where exists (select from omsorg.crp_account_recipient own
+                where own.crp_account_id = l.crp_account_id and own.care_recipient_id = p_care_recipient_id)
+    and not exists (select from omsorg.crp_account_recipient other
+                    where other.crp_account_id = l.crp_account_id and other.care_recipient_id <> p_care_recipient_id)
+$function$;
+
+CREATE OR REPLACE FUNCTION omsorg.anonymize_crp_consent(p_care_recipient_id integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from omsorg.crp_consent where care_recipient_id = p_care_recipient_id
+$function$;
+
 CREATE OR REPLACE FUNCTION omsorg.anonymize_customer_order(p_care_recipient_id integer)
  RETURNS void
  LANGUAGE sql
@@ -4507,19 +4588,6 @@ begin
 end
 $function$;
 grant execute on function omsorg.count_access_log(timestamp with time zone,timestamp with time zone,integer,integer[],uuid,uuid,text[],integer) to omsorg_app;
-
-CREATE OR REPLACE FUNCTION omsorg.crp_account_by(p_email text, p_mobile text)
- RETURNS TABLE(crp_account_id integer, same_email boolean, same_mobile boolean, status integer)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$
-  select a.id, lower(a.email) = lower(p_email), a.mobile = p_mobile, a.status
-  from omsorg.crp_account a
-  where omsorg.reach_user() is not null and (lower(a.email) = lower(p_email) or a.mobile = p_mobile)
-$function$;
-grant execute on function omsorg.crp_account_by(text,text) to omsorg_app;
-grant execute on function omsorg.crp_account_by(text,text) to omsorg_jobs;
 
 CREATE OR REPLACE FUNCTION omsorg.delivery_method_use(p_market integer, p_code text)
  RETURNS TABLE(settings integer, orders integer)
@@ -5143,6 +5211,19 @@ begin
 end
 $function$;
 grant execute on function omsorg.lock_order_to_place(bigint) to omsorg_app;
+CREATE OR REPLACE FUNCTION omsorg.lock_crp_accounts(p_email text, p_mobile text)
+ RETURNS TABLE(crp_account_id integer, same_email boolean, same_mobile boolean, status integer, market integer, holder_blind bytea)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select a.id, lower(a.email) = lower(p_email), a.mobile = p_mobile, a.status, a.market::integer, a.holder_blind
+  from omsorg.crp_account a
+  where omsorg.reach_user() is not null and (lower(a.email) = lower(p_email) or a.mobile = p_mobile)
+  order by a.id
+  for no key update
+$function$;
+grant execute on function omsorg.lock_crp_accounts(text,text) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.log_places(p_care_recipient_ids integer[])
  RETURNS TABLE(care_recipient_id integer, client_id uuid, care_place_id uuid)
@@ -5546,6 +5627,18 @@ begin
 end
 $function$;
 grant execute on function omsorg.orders_of_person(integer,integer,text,date,date,text,integer,boolean,integer,integer) to omsorg_app;
+
+CREATE OR REPLACE FUNCTION omsorg.others_of_crp_account(p_crp_account_id integer, p_care_recipient_id integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select count(*)::integer from omsorg.crp_account_recipient link
+  where link.crp_account_id = p_crp_account_id and link.care_recipient_id <> p_care_recipient_id
+    and p_care_recipient_id = any (omsorg.persons_in_reach(array[p_care_recipient_id]))
+$function$;
+grant execute on function omsorg.others_of_crp_account(integer,integer) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.password_hash_for_sign_in(p_user_id integer)
  RETURNS text
@@ -6137,6 +6230,40 @@ begin
 end
 $function$;
 grant execute on function omsorg.remove_access_log(integer) to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.remove_crp_account(p_crp_account_id integer, p_care_recipient_id integer, p_from_all boolean, p_care_place_id uuid, p_at timestamp with time zone)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  standing integer;
+begin
+  perform from omsorg.crp_account a where a.id = p_crp_account_id for update;
+  if not found
+    or not coalesce(p_care_recipient_id = any (omsorg.persons_in_reach(array[p_care_recipient_id])), false)
+    or not exists (select from omsorg.crp_account_recipient link
+                   where link.crp_account_id = p_crp_account_id and link.care_recipient_id = p_care_recipient_id) then
+    return null;
+  end if;
+  insert into omsorg.care_recipient_event (at, care_recipient_id, care_place_id, by_user, event)
+    select p_at, link.care_recipient_id,
+           case when link.care_recipient_id = p_care_recipient_id then p_care_place_id end, omsorg.reach_user(),
+           'portal-account-removed'
+    from omsorg.crp_account_recipient link
+    where link.crp_account_id = p_crp_account_id and (p_from_all or link.care_recipient_id = p_care_recipient_id);
+  update omsorg.crp_consent set ended_at = p_at
+  where crp_account_id = p_crp_account_id and ended_at is null and (p_from_all or care_recipient_id = p_care_recipient_id);
+  delete from omsorg.crp_account_recipient
+  where crp_account_id = p_crp_account_id and (p_from_all or care_recipient_id = p_care_recipient_id);
+  select count(*) into standing from omsorg.crp_account_recipient link where link.crp_account_id = p_crp_account_id;
+  if standing > 0 then return 'link'; end if;
+  delete from omsorg.crp_account where id = p_crp_account_id;
+  return 'account';
+end
+$function$;
+grant execute on function omsorg.remove_crp_account(integer,integer,boolean,uuid,timestamp with time zone) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.remove_ended_signing_keys(p_succeeded_before timestamp with time zone)
  RETURNS integer
@@ -7186,6 +7313,31 @@ begin
 end
 $function$;
 grant execute on function omsorg.urgent_rows_at(integer[],integer[],uuid[],date) to omsorg_app;
+
+CREATE OR REPLACE FUNCTION omsorg.use_crp_activation(p_hash bytea, p_now timestamp with time zone)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  found_link omsorg.crp_activation_link;
+begin
+  select l.* into found_link from omsorg.crp_activation_link l where l.hash = p_hash;
+  if not found then return 'ended'; end if;
+  -- The account is locked first, as everywhere.
+  perform from omsorg.crp_account a where a.id = found_link.crp_account_id for no key update;
+  select l.* into found_link from omsorg.crp_activation_link l where l.hash = p_hash for update;
+  if not found then return 'ended'; end if;
+  if found_link.used_at is not null then return 'used'; end if;
+  if found_link.replaced_at is not null then return 'replaced'; end if;
+  if found_link.expires_at <= p_now then return 'ended'; end if;
+  update omsorg.crp_activation_link set used_at = p_now, secret_sealed = null where id = found_link.id;
+  update omsorg.crp_account set status = 3, activated_at = p_now where id = found_link.crp_account_id;
+  return 'good';
+end
+$function$;
+grant execute on function omsorg.use_crp_activation(bytea,timestamp with time zone) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.use_refresh_token(p_hash bytea, p_binder_hash bytea, p_next_hash bytea, p_now timestamp with time zone, p_idle_end timestamp with time zone)
  RETURNS TABLE(session_id uuid, session_expires_at timestamp with time zone, entered_by integer, is_acting boolean, care_place_id uuid, present_place uuid, id integer, application text, market integer, client_id uuid, patient_data_owner_id text, client_removed boolean, user_name text, first_name text, last_name text, email text, status text, epoch integer, is_parent boolean, parent_user_id integer, default_care_place_id uuid, roles text[])

@@ -1,6 +1,7 @@
 import { linkStatus, recipientStatus } from '@omsorg/domain/care-recipients/status/status.ts'
 import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import { orderState, orderType } from '@omsorg/domain/orders/order/order-transitions.ts'
+import { portalAccountStatus } from '@omsorg/domain/portal-accounts/account/status.ts'
 import {
   additionStatus,
   prescriptionStatus,
@@ -42,6 +43,7 @@ test.each<[string, string, States]>([
   ['care_recipient_place', 'status', linkStatus],
   ['cart_item', 'status', cartItemStatus],
   ['cart_item_flavor', 'status', cartItemStatus],
+  ['crp_account', 'status', portalAccountStatus],
   ['customer_order', 'state', orderState],
   ['customer_order', 'type', orderType],
   ['item_replacement', 'status', replacementStatus],

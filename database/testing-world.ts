@@ -83,8 +83,10 @@ const care = `
   insert into omsorg.guardian (care_recipient_id, position, first_name, last_name) values (1, 1, 'Ulla', 'Ek');
   insert into omsorg.care_recipient_event (care_recipient_id, event) values (1, 'created');
   insert into omsorg.conversation (care_recipient_id, at, day, by_user, note) values (1, now(), '2026-01-01', 1, 'Ringde');
-  insert into omsorg.crp_account (market, email, mobile, consent_given_at) values (10, 'a@example.org', '+46701740605', now());
-  insert into omsorg.crp_account_recipient (crp_account_id, care_recipient_id, is_guardian) select id, 1, false from omsorg.crp_account;
+  insert into omsorg.crp_account (market, email, mobile, holder_blind) values (10, 'a@example.org', '+46701740605', '\\x05');
+  insert into omsorg.crp_account_recipient (crp_account_id, care_recipient_id, holder, holder_name) select id, 1, 'self', 'Søren' from omsorg.crp_account;
+  insert into omsorg.crp_activation_link (crp_account_id, hash, secret_sealed, created_at, expires_at) select id, '\\x06', '\\x07', now(), now() from omsorg.crp_account;
+  insert into omsorg.crp_consent (care_recipient_id, crp_account_id, holder, given_at) values (1, 1, 'self', now());
   insert into omsorg.register_lookup (user_id, client_id, identity_number_blind, answer, care_recipient_id) values (1, '${id(1)}', '\\x01', 'found', 1);
   insert into omsorg.patient_fee (care_recipient_id, therapy_area, valid_from) values (1, 'Ostomy', '2026-01-01');
   insert into omsorg.product (id, market, item_number, name, therapy_area, items_per_package) values

@@ -18,6 +18,7 @@ export const forEverybody = {
   HelpPage: ['/Help', 'help'],
   inquiry: ['/Inquiry', 'inquiry'],
   AccountRequest: ['/AccountRequest', 'accountRequest'],
+  PortalActivation: ['/my/activate', 'portalActivation'],
   TherapyAreaInformation: ['/TherapyAreaInformation', 'therapyAreaInformation'],
   Accessibility: ['/Accessibility', 'accessibility'],
   Cookies: ['/Cookies', 'cookies'],
@@ -92,6 +93,10 @@ const newsWriter = {
   GuideManageEdit: ['/GuideManage/Edit/1', 'editNews'],
 } as const satisfies Group
 
+const portalHandler = {
+  CareRecipientPortalAccounts: ['/CareRecipient/1/PortalAccounts', 'portalAccounts'],
+} as const satisfies Group
+
 const unitAdministrator = {
   GuideAdministration: ['/GuideAdministration', 'guideAdministrationUsers'],
   GuideAdministrationHandleUser: ['/GuideAdministration/HandleUser/1', 'handleUser'],
@@ -161,6 +166,7 @@ export const byAccount = {
   'prescriber.se': prescriber,
   'purchaser.se': purchaser,
   'news.se': newsWriter,
+  'crphandler.se': portalHandler,
   'cuadmin.se': unitAdministrator,
   admin: administrator,
   csp: customerService,
@@ -175,6 +181,7 @@ export const all: Readonly<Record<RouteName, Line>> = {
   ...prescriber,
   ...purchaser,
   ...newsWriter,
+  ...portalHandler,
   ...unitAdministrator,
   ...administrator,
   ...customerService,

@@ -29,6 +29,7 @@ import {
   organisationImportTimetable,
   removeOldRowsOfImports,
 } from './features/organisation-import/index.ts'
+import { portalAccountHandlers, portalAccountJobs } from './features/portal-accounts/index.ts'
 import { productSelectionHandlers } from './features/product-selection/index.ts'
 import { productHandlers, productJobs } from './features/products/index.ts'
 import { requestHandlers, requestJobs, requestTimetable } from './features/requests/index.ts'
@@ -144,6 +145,7 @@ export async function serve(
     accessLogHandlers(seal),
     claimHandlers,
     requestHandlers(seal),
+    portalAccountHandlers(seal),
     orderHandlers({ seal, admitsErp: connected.admits, carriers: connectedCarriers.carriers }),
   ].flatMap((each) => Object.values<Handler>(each))
   checkEndpoints(contracts, handlers)
@@ -196,19 +198,15 @@ export async function serve(
     clock,
     seal,
     customerService: config.customerService,
+    publicAddress: config.publicAddress,
   }
   const worker = await startWorker({
     connectionString: config.jobsDatabaseUrl,
     jobs: [
       ...contentJobs(mailed),
       ...requestJobs(mailed),
-      ...claimJobs({
-        database: workDatabase,
-        mail: connectedMail.mail,
-        clock,
-        customerService: config.customerService,
-        publicAddress: config.publicAddress,
-      }),
+      ...portalAccountJobs(mailed),
+      ...claimJobs(mailed),
       ...orderJobs({
         database: workDatabase,
         erp: connected.erp,

@@ -14,6 +14,7 @@ import {
 import { claimRoutes, claimTabs } from './features/claims/routes.ts'
 import { productRoutes } from './features/products/routes.ts'
 import { organisationRoutes } from './features/organisation/routes.ts'
+import { portalAccountRoutes, portalAccountTabs } from './features/portal-accounts/routes.ts'
 import { requestRoutes } from './features/requests/routes.ts'
 import { customerServiceRoutes } from './features/customer-service/routes.ts'
 import { accessLogRoutes } from './features/access-log/routes.ts'
@@ -27,7 +28,7 @@ const routeTree = routes(
   ...signInRoutes,
   ...contentRoutes,
   ...careRecipientRoutes(
-    [...prescriptionTabs, ...orderTabs, ...productSelectionTabs],
+    [...prescriptionTabs, ...orderTabs, ...productSelectionTabs, ...portalAccountTabs],
     [...prescriptionCspTabs, ...orderCspTabs, ...productSelectionCspTabs],
   ),
   ...carePlaceRoutes([
@@ -44,6 +45,7 @@ const routeTree = routes(
   ...orderRoutes,
   ...organisationRoutes,
   ...requestRoutes,
+  ...portalAccountRoutes,
   ...customerServiceRoutes,
 )
 

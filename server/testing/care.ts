@@ -7,6 +7,7 @@ import type { Connection } from '@omsorg/database/demo/build/rows.ts'
 import { readVatRates } from '@omsorg/database/demo/build/vat-rates.ts'
 import type { Seal } from '@omsorg/database/sealed.ts'
 import { consumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
+import { insertPortalAccount } from '@omsorg/database/demo/build/portal-accounts.ts'
 import { insertClaim } from '@omsorg/database/demo/build/claims.ts'
 import type { Organisation, Products } from './organisation.ts'
 import type { People } from './people.ts'
@@ -139,6 +140,10 @@ export async function insertCare(
       [recipient.id],
     )
     const guid = guids.rows[0]?.guid ?? ''
+    const portalAccountId = await insertPortalAccount(connection, {
+      careRecipientId: recipient.id,
+      market: recipient.place.market,
+    })
     const claimed = await insertClaim(connection, { order, product: products.catheter, by: prescriber })
     return {
       ...recipient,
@@ -146,6 +151,7 @@ export async function insertCare(
       addressId,
       guardianId,
       additionId,
+      portalAccountId,
       guid,
       cartItemId,
       preliminaryOrderId,

@@ -14,6 +14,7 @@ import { renewalExamples } from './examples/prescription-renewals.ts'
 import { prescriptionExamples } from './examples/prescriptions.ts'
 import { productSelectionExamples } from './examples/product-selection.ts'
 import { productExamples } from './examples/products.ts'
+import { portalAccountExamples } from './examples/portal-accounts.ts'
 import { requestExamples } from './examples/requests.ts'
 import { roleExamples } from './examples/roles.ts'
 import { secondFactorExamples } from './examples/second-factor.ts'
@@ -44,6 +45,7 @@ const examples: Examples = {
   ...organisationExamples,
   ...organisationImportExamples,
   ...requestExamples,
+  ...portalAccountExamples,
 }
 
 /** What is to be done when the call is not answered as it should be. */

@@ -94,10 +94,10 @@ export async function insertPeople(connection: Connection, { home, neighbour, ab
       email: null,
       authentication: { two_factor_enforced: true },
     }),
-    /** Keeps what the client says of products itself. */
+    /** Keeps what the client says of products itself, and handles the portal accounts at home. */
     keeper: await user('keeper', [], home, {
       at: [
-        { node: atPlace(home.place), roles: ['Nurse'], isDefault: true },
+        { node: atPlace(home.place), roles: ['Nurse', 'CRPHandler'], isDefault: true },
         { node: atClient(home.client), roles: ['RankingHandler', 'CustomArticleNumberHandler'] },
       ],
     }),

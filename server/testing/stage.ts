@@ -38,7 +38,7 @@ export async function openStage(options: WorldOptions = {}): Promise<Stage> {
       // Who is called without a token is called from a browser of its own: a sign-in ends the session of its browser.
       const may = ({ claims }: SignedIn) => allows(endpoint.permission, (name) => claims.permissions.includes(name))
       const usual = endpoint.permission === 'public' ? inNewBrowser(staff[application]) : staff[application]
-      // What is bought for the care place itself is for purchasers, a client's ranking for who keeps it, users of a care unit
+      // What is bought for the care place itself is for purchasers, a client's ranking and portal accounts for who keeps them, users of a care unit
       // for who administers it, and to act as a user for those who do nothing else.
       const others = [purchaser, keeper, unitAdministrator, impersonator].filter(
         (each) => each.application === application,

@@ -30,6 +30,8 @@ export const screens: Texts['screens'] = {
   prescriptionHistory: 'Bevillinger',
   investigationHistory: 'Udredninger',
   planning: 'Planlægning',
+  portalAccounts: 'Portalkonti',
+  portalActivation: 'Aktivér kontoen',
   productSelectionDirect: 'Vælg produkt',
   productSelectionGuided: 'Guidet valg',
   investigation: 'Udredning',

@@ -29,6 +29,8 @@ export const screens = {
   prescriptionHistory: 'Prescriptions',
   investigationHistory: 'Investigations',
   planning: 'Planning',
+  portalAccounts: 'Portal accounts',
+  portalActivation: 'Activate the account',
   productSelectionDirect: 'Choose product',
   productSelectionGuided: 'Guided choice',
   investigation: 'Investigation',

@@ -30,6 +30,8 @@ export const screens: Texts['screens'] = {
   prescriptionHistory: 'Määräykset',
   investigationHistory: 'Kartoitukset',
   planning: 'Suunnittelu',
+  portalAccounts: 'Portaalitilit',
+  portalActivation: 'Ota tili käyttöön',
   productSelectionDirect: 'Valitse tuote',
   productSelectionGuided: 'Ohjattu valinta',
   investigation: 'Kartoitus',

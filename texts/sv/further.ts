@@ -10,6 +10,7 @@ import { claimTexts } from './claims/further.ts'
 import { orderTexts } from './orders/further.ts'
 import { organisationTexts } from './organisation/further.ts'
 import { prescriptionTexts } from './prescriptions/further.ts'
+import { portalAccountTexts } from './portal-accounts/further.ts'
 import { requestTexts } from './requests/further.ts'
 import { about } from './about.ts'
 import { palette } from './palette.ts'
@@ -35,6 +36,7 @@ const swedish: FurtherTexts = {
   ...organisationTexts,
   ...prescriptionTexts,
   ...requestTexts,
+  ...portalAccountTexts,
   about,
   palette,
   purposes,

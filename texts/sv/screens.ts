@@ -30,6 +30,8 @@ export const screens: Texts['screens'] = {
   prescriptionHistory: 'Förskrivningar',
   investigationHistory: 'Utredningar',
   planning: 'Planering',
+  portalAccounts: 'Portalkonton',
+  portalActivation: 'Aktivera kontot',
   productSelectionDirect: 'Välj produkt',
   productSelectionGuided: 'Guidat val',
   investigation: 'Utredning',

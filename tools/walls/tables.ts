@@ -8,7 +8,7 @@ import type { Source } from './source.ts'
 const tablesOf: Readonly<Record<string, string>> = {
   'server/features/access-log': 'access_log_sample access_log_sample_row',
   'server/features/care-recipients': `address calendar_entry calendar_period care_recipient care_recipient_event
-    care_recipient_place care_recipient_setting crp_account crp_account_recipient guardian register_lookup
+    care_recipient_place care_recipient_setting guardian register_lookup
     registration_draft conversation`,
   'server/features/claims': 'product_claim product_claim_file',
   'server/features/content': `disclaimer_acceptance inquiry message news news_seen static_content static_content_version
@@ -19,6 +19,7 @@ const tablesOf: Readonly<Record<string, string>> = {
   'server/features/organisation': `care_place care_unit client customer_number feature_setting invoice_area
     organisation_event therapy_area_setting`,
   'server/features/organisation-import': 'organisation_import organisation_import_row',
+  'server/features/portal-accounts': 'crp_account crp_account_recipient crp_activation_link crp_consent',
   'server/features/prescriptions': `investigation investigation_incontinence investigation_item patient_fee
     patient_fee_setting prescription prescription_draft prescription_event prescription_row prescription_row_addition
     prescription_row_flavor prescription_setting renew_request`,

@@ -58,7 +58,7 @@ export interface CareRecipientGiven {
   readonly sensitiveTo?: readonly Sensitivity[]
   readonly protectedKind?: string | null
   readonly status?: 'active' | 'inactive' | 'deceased'
-  readonly trustee?: { readonly name: string; readonly phone?: string; readonly email?: string }
+  readonly trustee?: { readonly name: string; readonly ssn?: string; readonly phone?: string; readonly email?: string }
   readonly addresses?: readonly AddressGiven[]
   readonly guardians?: readonly GuardianGiven[]
   readonly createdBy?: number
@@ -150,6 +150,7 @@ function personRow(person: Numbered, seal: Seal): Row {
     trustee_name: person.trustee?.name ?? null,
     trustee_phone: person.trustee?.phone ?? null,
     trustee_email: person.trustee?.email ?? null,
+    ...trusteeNumber(person.trustee?.ssn, seal),
     created_at: new Date(),
     created_by: person.createdBy ?? null,
     updated_at: new Date(),
@@ -163,6 +164,14 @@ function sealedNumber(number: string | null | undefined, seal: Seal): Row {
   return {
     identity_number_encrypted: number ? bytes(seal.seal(number)) : null,
     identity_number_blind: number ? bytes(seal.blind(number)) : null,
+  }
+}
+
+function trusteeNumber(number: string | undefined, seal: Seal): Row {
+  const { identity_number_encrypted, identity_number_blind } = sealedNumber(number, seal)
+  return {
+    trustee_identity_number_encrypted: identity_number_encrypted,
+    trustee_identity_number_blind: identity_number_blind,
   }
 }
 

@@ -6,6 +6,7 @@ import { renewalsAskedFor } from './care.ts'
 import type { Article, Catalogue } from './catalogue.ts'
 import { instantOn } from './instant-on.ts'
 import { fillInvestigations, fillPlans } from './investigations.ts'
+import { fillPortalAccounts } from './portal/portal-accounts.ts'
 import { fillPaperwork } from './paperwork.ts'
 import { fillStoreCart } from './store-cart.ts'
 import type { DemoPerson } from './persons.ts'
@@ -24,6 +25,7 @@ export async function fillDailyWork(connection: Connection, { clients, staff }: 
     await fillInvestigations(connection, filled, prescriber)
     await fillSelections(connection, filled, prescriber)
     await fillPlans(connection, filled, prescriber)
+    await fillPortalAccounts(connection, filled, prescriber)
     await fillAdditions(connection, filled, prescriber)
     await fillOrderTasks(connection, filled)
     await fillPaperwork(connection, filled, staff)

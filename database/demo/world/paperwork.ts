@@ -5,13 +5,12 @@ import { instantOn } from './instant-on.ts'
 import { fillPreliminaryOrders } from './preliminary-orders.ts'
 import type { FilledClient } from './world.ts'
 
-/** Kept sets of lines, claims, rankings, own article numbers, patient fees, portal accounts. */
+/** Kept sets of lines, claims, rankings, own article numbers, patient fees. */
 export async function fillPaperwork(connection: Connection, filled: FilledClient, staff: Staff): Promise<void> {
   await fillPreliminaryOrders(connection, filled, { place: showcase(filled), orderer: ordererOf(filled, staff) })
   await fillClaims(connection, filled, staff)
   await fillProductLists(connection, filled)
   await fillPatientFees(connection, filled, staff)
-  await fillPortalAccounts(connection, filled)
 }
 
 function ordererOf({ home }: FilledClient, staff: Staff) {
@@ -148,28 +147,4 @@ async function fillPatientFees(
       changed_at: instantOn(from, 0),
     })),
   )
-}
-
-async function fillPortalAccounts(connection: Connection, { home, cared }: FilledClient): Promise<void> {
-  const holders = cared
-    .filter(({ person }) => person.status === 'active' && person.age >= 18 && person.home.planned.kind === 'home-care')
-    .slice(0, 4)
-  for (const [index, { person }] of holders.entries()) {
-    const id = await insertForId(connection, 'crp_account', {
-      market: home.client.market,
-      email: `portal.${person.recipient.id}@example.org`,
-      mobile: `${home.planned.phonePrefix}${String(650 + index).padStart(4, '0')}`,
-      status: (index % 3) + 1,
-      consent_given_at: new Date(),
-      activation_mail_sent_at: index % 3 > 0 ? new Date() : null,
-      activated_at: index % 3 === 2 ? new Date() : null,
-      created_at: new Date(),
-    })
-    await insertRow(connection, 'crp_account_recipient', {
-      crp_account_id: id,
-      care_recipient_id: person.recipient.id,
-      is_guardian: false,
-      linked_at: new Date(),
-    })
-  }
 }

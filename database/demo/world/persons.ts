@@ -229,7 +229,7 @@ function trusteeOf(
   lastName: string,
   chance: Chance,
 ): Pick<CareRecipientGiven, 'trustee'> {
-  if (key === 'astrid') return { trustee: { name: 'Lars Norrbäck', phone: '+46701740618' } }
+  if (key === 'astrid') return { trustee: { name: 'Lars Norrbäck', ssn: '195405283077', phone: '+46701740618' } }
   if (key !== null || age < 18 || !chance.percent(12)) return {}
   const { market } = home.client
   return {

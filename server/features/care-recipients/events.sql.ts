@@ -19,6 +19,9 @@ export type RecipientEventName =
   | 'anonymized'
   | 'copied'
   | 'moved'
+  | 'portal-account-given'
+  | 'portal-account-mailed'
+  | 'portal-account-removed'
 
 export interface RecipientEvent {
   readonly careRecipientId: number

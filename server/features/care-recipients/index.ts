@@ -75,6 +75,8 @@ export function careRecipientHandlers({
   }
 }
 
+export { lockChangeablePerson } from './changeable-person.ts'
+export { writeEvent } from './events.sql.ts'
 export { blindNumbersOf } from './identity/number-asked.ts'
 export { readOrderedToday } from './ordered-today.sql.ts'
 export { viewOfPerson, type PersonRecord } from './person.ts'

@@ -245,6 +245,7 @@ export const signInTimetable = [`40 2 * * * ${removeAccountRequestsJob}`, `10 0 
 export { accountsAmong } from './token/accounts.sql.ts'
 export { tellOwner } from './notice/tell-owner.ts'
 export { createNoticing } from './token/sign-in-parts.ts'
+export { hashOf, newSecret } from './token/secrets.ts'
 export { appCodeAt, stepAt } from './second-factor/totp.ts'
 export { hasConfirmedLately } from './security/confirmed-at.sql.ts'
 export { hashPassword } from './token/passwords.ts'

@@ -159,6 +159,7 @@ export const careRecipients: Texts['careRecipients'] = {
     selectedProducts: 'Valgte produkter',
     investigations: 'Udredninger',
     planning: 'Planlægning',
+    portalAccounts: 'Portalkonti',
   },
   products: {
     columns: {

@@ -24,7 +24,7 @@ export const demo: FurtherTexts['demo'] = {
     'nurse.se': 'Sygeplejerske, bevilger og bestiller ikke',
     'investigator.se': 'Udreder behov, udredningssiden kommer senere',
     'areas.se': 'Bestiller inkontinens og ernæring, ingen andre områder',
-    'crphandler.se': 'Ser borgerne, siden til deres konti kommer senere',
+    'crphandler.se': 'Giver og fjerner borgernes portalkonti',
     'reports.se': 'Modtager rapporter, rapportsiden kommer senere',
     'several.se': 'Tre plejesteder, intet som standard',
     'noplace.se': 'Intet plejested endnu',

@@ -160,6 +160,7 @@ export const careRecipients = {
     selectedProducts: 'Selected products',
     investigations: 'Investigations',
     planning: 'Planning',
+    portalAccounts: 'Portal accounts',
   },
   products: {
     columns: {

@@ -1,3 +1,4 @@
+import { anonymizing } from './anonymizing.ts'
 import { plural } from '../../plural.ts'
 import { recipientChanges } from './recipient-changes.ts'
 import { recipientForm } from './recipient-form.ts'
@@ -32,4 +33,4 @@ const findPerson = {
   wholeMarket: 'The search covered all clients in your country.',
 }
 
-export const careRecipientTexts = { recipientChanges, recipientForm, conversation, findPerson }
+export const careRecipientTexts = { recipientChanges, recipientForm, conversation, findPerson, anonymizing }

@@ -22,7 +22,7 @@ export const demo = {
     'nurse.se': 'Nurse, neither prescribes nor orders',
     'investigator.se': 'Investigates needs, the investigation page is still to come',
     'areas.se': 'Orders incontinence and nutrition, no other areas',
-    'crphandler.se': 'Sees care recipients, the page for their accounts is still to come',
+    'crphandler.se': 'Gives and removes portal accounts of care recipients',
     'reports.se': 'Receives reports, the report page is still to come',
     'several.se': 'Three care places, none by default',
     'noplace.se': 'No care place yet',

@@ -156,6 +156,7 @@ export const careRecipients: Texts['careRecipients'] = {
     selectedProducts: 'Valitut tuotteet',
     investigations: 'Kartoitukset',
     planning: 'Suunnittelu',
+    portalAccounts: 'Portaalitilit',
   },
   products: {
     columns: {

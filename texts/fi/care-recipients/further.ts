@@ -1,3 +1,4 @@
+import { anonymizing } from './anonymizing.ts'
 import { plural } from '../../plural.ts'
 import type { FurtherTexts } from '../../shape.ts'
 import { recipientChanges } from './recipient-changes.ts'
@@ -38,4 +39,5 @@ export const careRecipientTexts = {
   recipientForm,
   conversation,
   findPerson,
+  anonymizing,
 } satisfies Partial<FurtherTexts>

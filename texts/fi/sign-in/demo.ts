@@ -24,7 +24,7 @@ export const demo: FurtherTexts['demo'] = {
     'nurse.se': 'Sairaanhoitaja, ei määrää eikä tilaa',
     'investigator.se': 'Kartoittaa tarpeita, kartoitussivu tulee myöhemmin',
     'areas.se': 'Tilaa inkontinenssi- ja ravitsemustuotteita, ei muita',
-    'crphandler.se': 'Näkee asiakkaat, heidän tunnustensa sivu tulee myöhemmin',
+    'crphandler.se': 'Antaa ja poistaa asiakkaiden portaalitilejä',
     'reports.se': 'Vastaanottaa raportteja, raporttisivu tulee myöhemmin',
     'several.se': 'Kolme hoitopaikkaa, ei oletusta',
     'noplace.se': 'Ei vielä hoitopaikkaa',

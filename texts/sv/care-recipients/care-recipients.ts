@@ -154,6 +154,7 @@ export const careRecipients: Texts['careRecipients'] = {
     selectedProducts: 'Valda produkter',
     investigations: 'Utredningar',
     planning: 'Planering',
+    portalAccounts: 'Portalkonton',
   },
   products: {
     columns: {

@@ -24,7 +24,7 @@ export const demo: FurtherTexts['demo'] = {
     'nurse.se': 'Sjuksköterska, förskriver och beställer inte',
     'investigator.se': 'Utreder behov, utredningssidan kommer senare',
     'areas.se': 'Beställer inkontinens och nutrition, inga andra områden',
-    'crphandler.se': 'Ser vårdtagarna, sidan för deras konton kommer senare',
+    'crphandler.se': 'Ger och tar bort portalkonton för vårdtagarna',
     'reports.se': 'Tar emot rapporter, rapportsidan kommer senare',
     'several.se': 'Tre vårdplatser, inget förval',
     'noplace.se': 'Ingen vårdplats ännu',

@@ -14,6 +14,7 @@ export function hereForCareStaff(careRecipientId: number): RecipientHere {
       { tab: 'orderHistory', path: pathTo('CareRecipientOrderHistory', person) },
       { tab: 'prescriptions', path: pathTo('CareRecipientPrescriptionHistory', person) },
       { tab: 'selectedProducts', path: pathTo('CareRecipientSelectedProductHistory', person) },
+      { tab: 'portalAccounts', path: pathTo('CareRecipientPortalAccounts', person) },
     ],
   }
 }

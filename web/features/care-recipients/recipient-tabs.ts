@@ -7,6 +7,7 @@ export const recipientTabs = [
   'selectedProducts',
   'investigations',
   'planning',
+  'portalAccounts',
 ] as const
 
 export type RecipientTab = (typeof recipientTabs)[number]
@@ -21,9 +22,18 @@ const tabOfEnding: Readonly<Record<string, RecipientTab>> = {
   SelectedProductHistory: 'selectedProducts',
   InvestigationHistory: 'investigations',
   Planning: 'planning',
+  PortalAccounts: 'portalAccounts',
 }
 
 /** To which tab a route belongs: CareRecipientOrderHistory and CSPRecipientOrderHistory are the same one. */
 export function tabOfRoute(name: RouteName | undefined): RecipientTab | null {
   return tabOfEnding[(name ?? 'none').replace(/^(CareRecipient|CSPRecipient)/, '')] ?? null
+}
+
+/** Which tabs a person's page has for whoever looks: what is for one role alone shows nobody else that it is there. */
+export function tabsFor<Tab extends { readonly tab: RecipientTab }>(
+  tabs: readonly Tab[],
+  permissions: readonly string[],
+): readonly Tab[] {
+  return tabs.filter(({ tab }) => tab !== 'portalAccounts' || permissions.includes('CRPAccountRead'))
 }

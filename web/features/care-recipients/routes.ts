@@ -32,6 +32,10 @@ export function careRecipientRoutes(
       'CSPCareRecipient',
       page(() => import('./recipient/find/FindPersonPage.tsx'), 'FindPersonPage'),
     ),
+    screen(
+      'CSPCareRecipientAnonymize',
+      page(() => import('./anonymize/AnonymizePage.tsx'), 'AnonymizePage'),
+    ),
     frame('csp-recipient', cspRecipientPage, [...cspTabs, screen('CSPRecipientInvestigationHistory', tabToCome)]),
   ]
 }

@@ -2,7 +2,6 @@ import { type RouteMaker, forward, screen } from '../../platform/routing/routing
 
 export const customerServiceRoutes: readonly RouteMaker[] = [
   forward('CSP', 'CSPCareRecipient'),
-  screen('CSPCareRecipientAnonymize'),
   screen('CSPManageInformation'),
   screen('CSPManageInformationAdd'),
   screen('CSPManageInformationEdit'),

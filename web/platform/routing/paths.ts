@@ -15,6 +15,8 @@ const patterns = {
   inquiry: '/Inquiry',
   // Asking for an account; no document names it, nor where it is decided.
   AccountRequest: '/AccountRequest',
+  // Behind the link of a mail about a portal account.
+  PortalActivation: '/my/activate',
   sithsLogin: '/SithsLogin',
   vrkLogin: '/VrkLogin',
   sithsCallback: '/SithsCallback',
@@ -67,6 +69,8 @@ const patterns = {
   CareRecipientPrescriptionHistory: '/CareRecipient/{careRecipientId}/PrescriptionHistory',
   CareRecipientInvestigationHistory: '/CareRecipient/{careRecipientId}/InvestigationHistory',
   CareRecipientPlanning: '/CareRecipient/{careRecipientId}/Planning',
+  // No document names it.
+  CareRecipientPortalAccounts: '/CareRecipient/{careRecipientId}/PortalAccounts',
   productCatalog: '/{product}ProductRange',
   ProductSelectionDirect: '/ProductSelection/Direct/{careRecipientId}/{therapyArea}/{isPcaSelection?}',
   ProductSelectionGuided: '/ProductSelection/Guided/{investigationId}',

@@ -4,6 +4,8 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useEffect, useRef, useState } from 'react'
 import { useAnswer } from '../../../../platform/calls/query.ts'
 import { Form } from '../../../../platform/forms/Form.tsx'
+import { RouteLink } from '../../../../platform/routing/navigation.tsx'
+import { pathTo } from '../../../../platform/routing/paths.ts'
 import { useSessionUser } from '../../../../platform/session/use-session.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
@@ -23,7 +25,8 @@ const wholeTerms = ['whole'] as const
 export function FindPersonPage() {
   const t = useAllTexts()
   const { list } = t.careRecipients
-  const mayReadUsers = useSessionUser()?.permissions.includes('UserRead') === true
+  const permissions = useSessionUser()?.permissions
+  const mayReadUsers = permissions?.includes('UserRead') === true
   const [page, setPage] = useState(1)
   const { typed, asked, type, askNow, clear } = useSearchTerm(() => setPage(1), wholeTerms)
   const field = useRef<HTMLInputElement>(null)
@@ -55,6 +58,11 @@ export function FindPersonPage() {
             <p role="status" className="o-small">
               {found && t.common.table.hits({ count: found.totalCount })}
             </p>
+            {permissions?.includes('CareRecipientAnonymizeWrite') && (
+              <p className="o-small">
+                <RouteLink to={pathTo('CSPCareRecipientAnonymize')}>{t.anonymizing.open}</RouteLink>
+              </p>
+            )}
           </Card>
         </div>
         {asked === '' ? (

@@ -26,9 +26,10 @@ import { pageMode } from '../../page-mode.ts'
 import { OrderDraft } from '../order/OrderDraft.tsx'
 import { RecipientHead } from './RecipientHead.tsx'
 import { type RecipientHere, RecipientHereContext, useCareRecipient } from '../../recipient-here.ts'
+import { useSessionUser } from '../../../../platform/session/use-session.ts'
 import { useTraits } from '../../../../platform/shell/use-traits.ts'
 import { Tabs } from '../../../../ui/navigation/Tabs.tsx'
-import { tabOfRoute } from '../../recipient-tabs.ts'
+import { tabOfRoute, tabsFor } from '../../recipient-tabs.ts'
 import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mjs'
 import { Menu } from '../../../../ui/action/Menu.tsx'
 import { Notice } from '../../../../ui/feedback/Notice.tsx'
@@ -140,10 +141,11 @@ function isForeignPlace(error: unknown): boolean {
 function RecipientTabs({ tabs }: Pick<RecipientHere, 'tabs'>) {
   const t = useTexts()
   const current = tabOfRoute(useTraits().name)
+  const permissions = useSessionUser()?.permissions ?? []
   return (
     <Tabs
       label={t.careRecipients.header.pages}
-      tabs={tabs.map(({ tab, path }) => ({
+      tabs={tabsFor(tabs, permissions).map(({ tab, path }) => ({
         key: tab,
         word: t.careRecipients.tabs[tab],
         current: tab === current,

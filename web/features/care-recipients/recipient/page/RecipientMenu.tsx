@@ -56,14 +56,14 @@ export function RecipientMenu({ person, here }: { readonly person: Recipient; re
     onChoose: () => setRecording(true),
   }
   const mayOrder = user?.permissions.includes('OrderRead') && user.permissions.includes('OrderWrite')
-  const orderAt = (key: string, word: string, path: string): MenuItem => ({
+  const linkTo = (key: string, word: string, path: string): MenuItem => ({
     key,
     word,
     render: (look) => <RouteLink to={path} {...look} />,
   })
   const delivery = mayOrder
     ? [
-        orderAt(
+        linkTo(
           'delivery',
           t.orderKinds.homeDelivery.action,
           pathTo('OrderHomeDelivery', { careRecipientId: person.careRecipientId }),
@@ -74,10 +74,13 @@ export function RecipientMenu({ person, here }: { readonly person: Recipient; re
   const ofPlace =
     mayOrder && user?.application === 'CSP'
       ? [
-          orderAt('group', t.orderKinds.group.here, pathTo('OrderGroupOrder')),
-          orderAt('residents', t.orderKinds.residents.here, pathTo('OrderNursingHome')),
+          linkTo('group', t.orderKinds.group.here, pathTo('OrderGroupOrder')),
+          linkTo('residents', t.orderKinds.residents.here, pathTo('OrderNursingHome')),
         ]
       : []
+  const portalAccounts = user?.permissions.includes('CRPAccountRead')
+    ? here.tabs.flatMap(({ tab, path }) => (tab === 'portalAccounts' ? [linkTo(tab, t.portalAccounts.tab, path)] : []))
+    : []
   const items = changesOffered(person, can).map((each) => ({
     key: each,
     word: words[each],
@@ -93,7 +96,7 @@ export function RecipientMenu({ person, here }: { readonly person: Recipient; re
             {t.common.actions.moreChoices}
           </Button>
         )}
-        items={[edit, record, ...delivery, ...ofPlace, ...items]}
+        items={[edit, record, ...delivery, ...ofPlace, ...portalAccounts, ...items]}
       />
       <Suspense>
         {change && <PersonDialogs change={change} person={person} here={here} onClose={() => setChange(null)} />}

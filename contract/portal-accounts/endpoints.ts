@@ -1,0 +1,13 @@
+import { createPortalAccount } from './account/create-portal-account.ts'
+import { listPortalAccounts } from './account/list-portal-accounts.ts'
+import { removePortalAccount } from './account/remove-portal-account.ts'
+import { resendActivation } from './account/resend-activation.ts'
+import { activatePortalAccount } from './activation/activate-portal-account.ts'
+
+export const portalAccountEndpoints = {
+  listPortalAccounts,
+  createPortalAccount,
+  resendActivation,
+  removePortalAccount,
+  activatePortalAccount,
+}

@@ -1,0 +1,47 @@
+import type { Seal } from '@omsorg/database/sealed.ts'
+import { marketOf } from '@omsorg/domain/market.ts'
+import { activationLinkDays } from '@omsorg/domain/portal-accounts/account/status.ts'
+import { textsOf } from '@omsorg/texts/all.ts'
+import { z } from 'zod'
+import type { Mail } from '../../../adapters/mail/port.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database.ts'
+import { isPermanentFailure, job, type Job } from '../../../platform/jobs/job.ts'
+import { activationToSend, markActivationFailed, markActivationSent } from './activations.sql.ts'
+import { sendActivationJob } from './new-activation.ts'
+
+export interface PortalAccountWork {
+  readonly database: Database
+  readonly mail: Mail
+  readonly clock: Clock
+  readonly seal: Seal
+  readonly publicAddress: string
+}
+
+/**
+ * Mails a link between two transactions, in the language of the market: whoever holds the account has chosen none. It names
+ * nobody, for a mail is not confidential; the secret stands behind the #, which no browser sends and no server logs.
+ */
+export function sendActivation({ database, mail, clock, seal, publicAddress }: PortalAccountWork): Job {
+  return job(sendActivationJob, z.object({ linkId: z.int() }), async ({ linkId }, { lastAttempt }) => {
+    const link = await database.transaction(null, (tx) => activationToSend(tx, linkId, clock()))
+    if (!link) return
+    const words = textsOf(marketOf(link.market).language).portalAccounts.mail
+    const address = `${publicAddress}/my/activate#activate=${seal.open(link.secret_sealed)}`
+    try {
+      await mail.send({
+        id: `portal-activation-${linkId}`,
+        to: link.email,
+        subject: words.subject,
+        text: words.text({ address, count: activationLinkDays }),
+      })
+    } catch (error) {
+      if (lastAttempt || isPermanentFailure(error)) {
+        await database.transaction(null, (tx) => markActivationFailed(tx, linkId, clock()))
+      }
+      throw error
+    }
+    const portalAccountId = link.crp_account_id
+    await database.transaction(null, (tx) => markActivationSent(tx, { linkId, portalAccountId, now: clock() }))
+  })
+}

@@ -1,0 +1,20 @@
+export const anonymizing = {
+  open: 'Anonymise a person',
+  lead: 'Removes who a person was, for good. What was ordered and delivered stays, to be counted.',
+  search: 'Whose details are to go?',
+  action: 'Anonymise',
+  question: ({ name }: { name: string }) => (name === '' ? 'Anonymise this person?' : `Anonymise ${name}?`),
+  goes: 'Name, identity number, contact details, representatives, addresses, notes and portal accounts are removed.',
+  stays: 'Orders and deliveries stay without a name, for the accounts.',
+  final: 'This cannot be undone.',
+  sure: 'I have checked that it is the right person',
+  sureMissing: 'Check that it is the right person first.',
+  done: 'The person is anonymised.',
+  notAllowed: 'Only administrators of Customer Service anonymise people.',
+  cannot: 'It cannot be done now',
+  refused: {
+    'already-anonymized': 'The person is anonymised already.',
+    'has-running-orders': 'Orders are on their way. Wait until they have arrived.',
+    'has-running-prescriptions': 'Prescriptions are running. They must be closed first.',
+  },
+}

@@ -1,0 +1,3 @@
+import { portalAccounts } from './portal-accounts.ts'
+
+export const portalAccountTexts = { portalAccounts }

@@ -1,0 +1,98 @@
+import { listPortalAccounts } from '@omsorg/contract/portal-accounts/account/list-portal-accounts.ts'
+import { removePortalAccount } from '@omsorg/contract/portal-accounts/account/remove-portal-account.ts'
+import { resendActivation } from '@omsorg/contract/portal-accounts/account/resend-activation.ts'
+import { useState } from 'react'
+import { ActionDialog } from '../../../platform/ActionDialog.tsx'
+import { useAction } from '../../../platform/calls/use-action.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
+import type { PortalAccount } from './AccountTable.tsx'
+
+interface AccountDialogsProps {
+  readonly what: 'resend' | 'remove'
+  readonly account: PortalAccount
+  readonly careRecipientId: number
+  readonly onClose: () => void
+}
+
+export default function AccountDialogs({ what, ...rest }: AccountDialogsProps) {
+  return what === 'resend' ? <ResendDialog {...rest} /> : <RemoveDialog {...rest} />
+}
+
+type DialogProps = Omit<AccountDialogsProps, 'what'>
+
+function ResendDialog({ account: { portalAccountId, email }, careRecipientId, onClose }: DialogProps) {
+  const words = useAllTexts().portalAccounts
+  const { run, busy } = useAction(resendActivation, { outdates: [listPortalAccounts], done: words.resent })
+  const send = async () => {
+    const result = await run({ input: { careRecipientId, portalAccountId } })
+    if (result) onClose()
+  }
+  return (
+    <ActionDialog title={words.resendQuestion} action={words.resend} busy={busy} onAction={send} onClose={onClose}>
+      <p>{words.resendBody}</p>
+      {email && (
+        <p>
+          <b>{email}</b>
+        </p>
+      )}
+    </ActionDialog>
+  )
+}
+
+/** From one person, or from all (O-4-49): that other care places lose it too is asked a second time. */
+function RemoveDialog({ account, careRecipientId, onClose }: DialogProps) {
+  const words = useAllTexts().portalAccounts
+  const { portalAccountId, name, others } = account
+  const [scope, setScope] = useState<'one' | 'all'>('one')
+  const [sure, setSure] = useState(false)
+  const { run, busy } = useAction(removePortalAccount, { outdates: [listPortalAccounts] })
+  const isLast = others === 0
+
+  async function remove(): Promise<void> {
+    if (scope === 'all' && !sure) return setSure(true)
+    const done = isLast || scope === 'all' ? words.removedAll : words.removedOne
+    const result = await run({ input: { careRecipientId, portalAccountId, scope } }, { done })
+    if (result) onClose()
+  }
+
+  return (
+    <ActionDialog
+      title={words.removeQuestion({ name: name ?? '' })}
+      action={sure ? words.removeAllSure : words.removeAction}
+      keep={words.keep}
+      danger
+      busy={busy}
+      onAction={remove}
+      onClose={onClose}
+    >
+      <div className="o-stack-12">
+        {isLast ? (
+          <p>{words.removeOneLast}</p>
+        ) : (
+          <RadioGroup
+            legend={words.removeAction}
+            name="remove-portal-account"
+            boxed="wide"
+            value={scope}
+            onChange={(chosen) => {
+              setScope(chosen)
+              setSure(false)
+            }}
+            options={[
+              { value: 'one', label: words.removeOne, help: words.removeOneKept({ count: others }) },
+              { value: 'all', label: words.removeAll({ count: others + 1 }), help: words.removeAllHelp },
+            ]}
+          />
+        )}
+        <p>{words.removeKeeps}</p>
+        {sure && (
+          <Notice tone="now" spoken>
+            {words.removeAllAsk}
+          </Notice>
+        )}
+      </div>
+    </ActionDialog>
+  )
+}

@@ -1,0 +1,16 @@
+import { type RouteMaker, page, screen } from '../../platform/routing/routing.tsx'
+
+/** Its tab on the page of a care recipient. */
+export const portalAccountTabs: readonly RouteMaker[] = [
+  screen(
+    'CareRecipientPortalAccounts',
+    page(() => import('./account/PortalAccountsTab.tsx'), 'PortalAccountsTab'),
+  ),
+]
+
+export const portalAccountRoutes: readonly RouteMaker[] = [
+  screen(
+    'PortalActivation',
+    page(() => import('./activation/ActivationPage.tsx'), 'ActivationPage'),
+  ),
+]
