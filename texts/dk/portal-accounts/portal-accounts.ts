@@ -7,6 +7,7 @@ export const portalAccounts: FurtherTexts['portalAccounts'] = {
   note: 'For den, der selv vil se, bestille og bede om fornyelse i borgerportalen.',
   give: 'Giv en konto',
   empty: 'Ingen har en konto endnu',
+  everybody: 'Alle i oplysningerne har allerede en konto.',
   emptyNext: 'Med en konto kan personen, eller den der repræsenterer vedkommende, følge det, der bestilles.',
   off: 'Jeres plejested bruger ikke portalkonti.',
   holders: { self: 'Egen konto', guardian: 'Forælder', trustee: 'Værge' },

@@ -6,6 +6,7 @@ export const portalAccounts = {
   note: 'For whoever wants to see, order and ask for renewal in the care recipient portal.',
   give: 'Give an account',
   empty: 'Nobody has an account yet',
+  everybody: 'Everybody in the record already has an account.',
   emptyNext: 'An account lets the person, or whoever speaks for them, follow what is ordered.',
   off: 'Your care place does not use portal accounts.',
   holders: { self: 'Own account', guardian: 'Guardian', trustee: 'Trustee' },

@@ -7,6 +7,7 @@ export const portalAccounts: FurtherTexts['portalAccounts'] = {
   note: 'Niille, jotka haluavat itse katsoa, tilata ja pyytää uusimista asiakasportaalissa.',
   give: 'Anna tili',
   empty: 'Kenelläkään ei ole vielä tiliä',
+  everybody: 'Kaikilla tiedoissa olevilla on jo tili.',
   emptyNext: 'Tilillä henkilö tai hänen edustajansa voi seurata, mitä tilataan.',
   off: 'Hoitopaikkanne ei käytä portaalitilejä.',
   holders: { self: 'Oma tili', guardian: 'Huoltaja', trustee: 'Edunvalvoja' },

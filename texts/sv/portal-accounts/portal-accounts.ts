@@ -7,6 +7,7 @@ export const portalAccounts: FurtherTexts['portalAccounts'] = {
   note: 'För den som själv vill se, beställa och be om förnyelse i vårdtagarportalen.',
   give: 'Ge ett konto',
   empty: 'Ingen har ett konto än',
+  everybody: 'Alla i uppgifterna har redan ett konto.',
   emptyNext: 'Med ett konto kan personen, eller den som företräder hen, följa vad som beställs.',
   off: 'Er vårdplats använder inte portalkonton.',
   holders: { self: 'Eget konto', guardian: 'Vårdnadshavare', trustee: 'God man' },

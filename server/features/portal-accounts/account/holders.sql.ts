@@ -36,8 +36,8 @@ export async function readPersonToHold(
   const { rows } = await sql<PersonToHold>`
     select r.market, r.birth_date, r.protected_kind, r.status, link.status as status_at_place,
            coalesce(s.crp_accounts_allowed, false) as accounts_allowed,
-           (select json_agg(json_build_object(
-                     'holder', each.holder, 'guardianId', each.guardian_id, 'name', each.name, 'phone', each.phone,
+           coalesce((select json_agg(json_build_object(
+                     'holder', each.holder, 'guardianId', each.guardian_id, 'name', coalesce(each.name, ''), 'phone', each.phone,
                      'sealedNumber', encode(each.sealed, 'base64'), 'blind', encode(each.blind, 'base64'))
                      order by each.position)
             from (
@@ -52,7 +52,7 @@ export async function readPersonToHold(
               select 3, 'trustee', null, r.trustee_name, r.trustee_phone,
                      r.trustee_identity_number_encrypted, r.trustee_identity_number_blind
               where r.trustee_name is not null
-            ) each) as holders
+            ) each), '[]') as holders
     from omsorg.care_recipient r
     left join omsorg.care_recipient_place link
       on link.care_recipient_id = r.id and link.care_place_id = ${carePlaceId}::uuid

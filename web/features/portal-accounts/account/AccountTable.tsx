@@ -49,7 +49,7 @@ export function AccountTable({ accounts, mayChange, onAsk }: AccountTableProps) 
     {
       key: 'status',
       head: words.columns.status,
-      card: 'status',
+      card: 'body',
       cell: (account) => <Status account={account} />,
     },
   ]
@@ -60,7 +60,7 @@ export function AccountTable({ accounts, mayChange, onAsk }: AccountTableProps) 
     right: true,
     card: 'action',
     cell: (account) => (
-      <span className="o-row-8">
+      <>
         {account.status === 'active' ? (
           <span className="o-small">{words.alreadyActive}</span>
         ) : (
@@ -68,12 +68,12 @@ export function AccountTable({ accounts, mayChange, onAsk }: AccountTableProps) 
             {words.resend}
             <VisuallyHidden> {nameOf(account)}</VisuallyHidden>
           </Button>
-        )}
+        )}{' '}
         <Button size="compact" variant="text" onClick={() => onAsk('remove', account)}>
           {words.remove}
           <VisuallyHidden> {nameOf(account)}</VisuallyHidden>
         </Button>
-      </span>
+      </>
     ),
   }
   return (

@@ -18,6 +18,10 @@ export type PortalAccounts = AnswerOf<typeof listPortalAccounts>
 
 type Open = { readonly what: 'give' } | { readonly what: 'resend' | 'remove'; readonly account: PortalAccount }
 
+/** While a mail is on its way, the list is read again. */
+const everySeconds = 3_000
+const isOnItsWay = ({ status, mailFailed }: PortalAccount) => status === 'created' && !mailFailed
+
 const whyNotId = 'why-no-account'
 
 /** The portal accounts that stand for a person, for whoever handles them (O-2-17). */
@@ -27,7 +31,11 @@ export function PortalAccountsTab() {
   const here = useRecipientHere()
   const { careRecipientId } = here
   const [open, setOpen] = useState<Open | null>(null)
-  const answer = useAnswer(listPortalAccounts, { query: { careRecipientId } }, callOptionsOf(here))
+  const answer = useAnswer(
+    listPortalAccounts,
+    { query: { careRecipientId } },
+    { ...callOptionsOf(here), again: (known) => known?.accounts.some(isOnItsWay) === true && everySeconds },
+  )
   const { data } = answer
   if (!data) {
     return (
@@ -41,6 +49,7 @@ export function PortalAccountsTab() {
   return (
     <Card
       title={words.title}
+      padded={data.accounts.length === 0}
       note={data.mayChange && whyNot ? <span id={whyNotId}>{whyNot}</span> : words.note}
       aside={
         data.mayChange && (
@@ -77,6 +86,7 @@ export function PortalAccountsTab() {
   function reasonAgainst({ holders }: PortalAccounts): string | null {
     if (holders.some(({ can }) => can.allowed)) return null
     const [first] = holders
+    if (holders.every(({ can }) => can.reason === 'has-account')) return words.everybody
     const isOfAll = holders.every(({ can }) => can.reason === first?.can.reason)
     return isOfAll && first?.can.reason ? words.blocks[first.can.reason] : words.form.nobody
   }

@@ -32,7 +32,10 @@ export function ActivationPage() {
   }
 
   return (
-    <Page title={isDone ? words.doneTitle : words.title} lead={isDone || token === null ? undefined : words.lead}>
+    <Page
+      title={isDone ? words.doneTitle : words.title}
+      lead={isDone || token === null || activating.notDone ? undefined : words.lead}
+    >
       <Card padded="stack" label={words.title}>
         {content()}
       </Card>

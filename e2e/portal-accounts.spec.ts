@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { pageTitle, t, test } from './journey.ts'
+import { field } from './registering.ts'
+import { goToCareRecipients } from './signing-in.ts'
+
+const { portalAccounts: words, common } = t
+const { form: fields, activation } = words
+
+test('a portal account is given after it was read back, and activated by the link of its mail', async ({
+  page,
+  browser,
+  faults,
+}) => {
+  const email = 'vera.halldin@example.org'
+  await goToCareRecipients(page, 'crphandler.se')
+  await page.getByRole('link', { name: 'Vera Halldin' }).click()
+  await page.getByRole('link', { name: words.tab }).click()
+  await expect(page.getByText(words.empty)).toBeVisible()
+  await page.getByRole('button', { name: words.give }).click()
+  const dialog = page.getByRole('dialog')
+  await field(page, fields.email).fill(email)
+  await field(page, fields.emailConfirm).fill('vera@example.org')
+  await field(page, fields.mobile).fill('070-174 06 77')
+  await dialog.getByRole('button', { name: fields.next }).click()
+  await expect(dialog.getByText(fields.emailsDiffer)).toBeVisible()
+  await expect(dialog.getByText(fields.consentMissing)).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(fields.discard)).toBeVisible()
+  await dialog.getByRole('button', { name: common.actions.cancel }).click()
+  await field(page, fields.emailConfirm).fill(email)
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: fields.next }).click()
+  await expect(dialog.getByText(email)).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: fields.create }).click()
+  await expect(page.getByText(fields.created)).toBeVisible()
+  await expect(page.getByText(words.status['mail-sent'])).toBeVisible({ timeout: 30_000 })
+  await expectAccessible(page)
+
+  const visitor = await browser.newPage()
+  await visitor.goto('/demo/mailbox')
+  const link = /#activate=[\w-]+/.exec((await visitor.textContent('body')) ?? '')?.[0] ?? ''
+  await visitor.goto(`/my/activate${link}`)
+  await visitor.getByRole('button', { name: activation.confirm }).click()
+  await expect(pageTitle(visitor, activation.doneTitle)).toBeVisible()
+  await expectAccessible(visitor)
+  await visitor.close()
+
+  await page.reload()
+  await expect(page.getByText(words.alreadyActive)).toBeVisible()
+  await page.getByRole('button', { name: words.remove }).click()
+  await dialog.getByRole('button', { name: words.removeAction }).click()
+  await expect(page.getByText(words.empty)).toBeVisible()
+  expect(faults.refusals).toEqual([])
+})
