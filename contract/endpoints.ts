@@ -9,6 +9,7 @@ import { signInEndpoints } from './sign-in/endpoints.ts'
 import { contentEndpoints } from './content/endpoints.ts'
 import { accessLogEndpoints } from './access-log/endpoints.ts'
 import { organisationEndpoints } from './organisation/endpoints.ts'
+import { investigationEndpoints } from './investigations/endpoints.ts'
 import { organisationImportEndpoints } from './organisation-import/endpoints.ts'
 import { requestEndpoints } from './requests/endpoints.ts'
 import { portalAccountEndpoints } from './portal-accounts/endpoints.ts'
@@ -30,4 +31,5 @@ export const endpoints: readonly Definition[] = [
   accessLogEndpoints,
   requestEndpoints,
   portalAccountEndpoints,
+  investigationEndpoints,
 ].flatMap((each) => Object.values<Definition>(each))

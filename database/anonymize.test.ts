@@ -77,6 +77,7 @@ const kept: Readonly<Record<string, readonly string[]>> = {
     'prescription_event.detail',
     'cart_item_event.event',
     'cart_item_event.detail',
+    'investigation_event.event',
     'order_event.event',
     'order_event.detail',
     'order_task.detail',

@@ -28,6 +28,7 @@ const seenWhen: Record<string, string> = {
   crp_account_recipient: withPerson,
   patient_fee: withPerson,
   investigation: withPerson,
+  leakage_diary: withPerson,
   calendar_entry: withPerson,
   calendar_period: withPerson,
   cart_item: withPerson,

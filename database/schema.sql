@@ -1392,7 +1392,9 @@ create table omsorg.investigation (
   created_on_behalf_of integer,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  row_version integer not null default 1
+  row_version integer not null default 1,
+  updated_by integer,
+  updated_on_behalf_of integer
 );
 alter table omsorg.investigation add constraint investigation_check CHECK ((valid_to >= valid_from));
 alter table omsorg.investigation add constraint investigation_status_check CHECK (((status >= 1) AND (status <= 5)));
@@ -1400,12 +1402,15 @@ alter table omsorg.investigation add constraint investigation_care_place_id_clie
 alter table omsorg.investigation add constraint investigation_care_recipient_id_client_id_fkey FOREIGN KEY (care_recipient_id, client_id) REFERENCES omsorg.care_recipient(id, client_id) ON DELETE CASCADE;
 alter table omsorg.investigation add constraint investigation_created_by_fkey FOREIGN KEY (created_by) REFERENCES omsorg.user_account(id);
 alter table omsorg.investigation add constraint investigation_created_on_behalf_of_fkey FOREIGN KEY (created_on_behalf_of) REFERENCES omsorg.user_account(id);
+alter table omsorg.investigation add constraint investigation_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES omsorg.user_account(id);
+alter table omsorg.investigation add constraint investigation_updated_on_behalf_of_fkey FOREIGN KEY (updated_on_behalf_of) REFERENCES omsorg.user_account(id);
 alter table omsorg.investigation add constraint investigation_pkey PRIMARY KEY (id);
 CREATE INDEX investigation_active_by_end ON omsorg.investigation USING btree (valid_to) WHERE (status = 2);
 CREATE INDEX investigation_by_recipient ON omsorg.investigation USING btree (care_recipient_id, therapy_area, created_at DESC);
 CREATE UNIQUE INDEX investigation_one_active ON omsorg.investigation USING btree (care_recipient_id, therapy_area) WHERE (status = 2);
 CREATE UNIQUE INDEX investigation_one_in_progress ON omsorg.investigation USING btree (care_recipient_id, therapy_area) WHERE (status = 1);
 CREATE TRIGGER both_names_created_by BEFORE INSERT OR UPDATE OF created_by ON omsorg.investigation FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.created_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('created_by', 'created_on_behalf_of');
+CREATE TRIGGER both_names_updated_by BEFORE INSERT OR UPDATE OF updated_by ON omsorg.investigation FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.updated_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('updated_by', 'updated_on_behalf_of');
 alter table omsorg.investigation enable row level security;
 alter table omsorg.investigation force row level security;
 create policy jobs on omsorg.investigation for all to omsorg_jobs using (true) with check (true);
@@ -1419,6 +1424,31 @@ create policy reach on omsorg.investigation for all to omsorg_app using (((EXIST
 grant delete, insert, select, update on omsorg.investigation to omsorg_app;
 grant delete, insert, select, update on omsorg.investigation to omsorg_jobs;
 
+create table omsorg.investigation_event (
+  id bigint not null generated always as identity,
+  at timestamp with time zone not null,
+  investigation_id integer not null,
+  event text not null,
+  from_status integer,
+  to_status integer,
+  by_user integer,
+  on_behalf_of integer
+);
+alter table omsorg.investigation_event add constraint investigation_event_investigation_id_fkey FOREIGN KEY (investigation_id) REFERENCES omsorg.investigation(id) ON DELETE CASCADE;
+alter table omsorg.investigation_event add constraint investigation_event_pkey PRIMARY KEY (id);
+CREATE INDEX investigation_event_by_investigation ON omsorg.investigation_event USING btree (investigation_id, at);
+CREATE TRIGGER both_names_by_user BEFORE INSERT OR UPDATE OF by_user ON omsorg.investigation_event FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('by_user', 'on_behalf_of');
+alter table omsorg.investigation_event enable row level security;
+alter table omsorg.investigation_event force row level security;
+create policy jobs on omsorg.investigation_event for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.investigation_event for all to owner using (true) with check (true);
+create policy reach on omsorg.investigation_event for all to omsorg_app using ((EXISTS ( SELECT
+   FROM omsorg.investigation p
+  WHERE (p.id = investigation_event.investigation_id)
+ OFFSET 0)));
+grant insert, select on omsorg.investigation_event to omsorg_app;
+grant insert, select on omsorg.investigation_event to omsorg_jobs;
+
 create table omsorg.investigation_incontinence (
   investigation_id integer not null,
   day_leakage integer not null,
@@ -1427,13 +1457,22 @@ create table omsorg.investigation_incontinence (
   daily_total integer not null,
   type text not null default ''::text,
   mobility text not null default ''::text,
-  hip_size integer
+  hip_size integer,
+  day_changes integer not null default 1,
+  evening_changes integer not null default 1,
+  night_changes integer not null default 1,
+  changing text not null default ''::text,
+  waist_size integer
 );
 alter table omsorg.investigation_incontinence add constraint investigation_incontinence_check CHECK ((daily_total = ((day_leakage + evening_leakage) + night_leakage)));
+alter table omsorg.investigation_incontinence add constraint investigation_incontinence_day_changes_check CHECK (((day_changes >= 0) AND (day_changes <= 24)));
 alter table omsorg.investigation_incontinence add constraint investigation_incontinence_day_leakage_check CHECK ((day_leakage >= 0));
+alter table omsorg.investigation_incontinence add constraint investigation_incontinence_evening_changes_check CHECK (((evening_changes >= 0) AND (evening_changes <= 24)));
 alter table omsorg.investigation_incontinence add constraint investigation_incontinence_evening_leakage_check CHECK ((evening_leakage >= 0));
 alter table omsorg.investigation_incontinence add constraint investigation_incontinence_hip_size_check CHECK ((hip_size > 0));
+alter table omsorg.investigation_incontinence add constraint investigation_incontinence_night_changes_check CHECK (((night_changes >= 0) AND (night_changes <= 24)));
 alter table omsorg.investigation_incontinence add constraint investigation_incontinence_night_leakage_check CHECK ((night_leakage >= 0));
+alter table omsorg.investigation_incontinence add constraint investigation_incontinence_waist_size_check CHECK ((waist_size > 0));
 alter table omsorg.investigation_incontinence add constraint investigation_incontinence_investigation_id_fkey FOREIGN KEY (investigation_id) REFERENCES omsorg.investigation(id) ON DELETE CASCADE;
 alter table omsorg.investigation_incontinence add constraint investigation_incontinence_pkey PRIMARY KEY (investigation_id);
 alter table omsorg.investigation_incontinence enable row level security;
@@ -1546,6 +1585,96 @@ create policy owner on omsorg.known_network for all to owner using (true) with c
 create policy reach on omsorg.known_network for all to omsorg_app using (( SELECT omsorg.reach_sign_in() AS reach_sign_in));
 grant insert, select, update on omsorg.known_network to omsorg_app;
 grant delete, insert, select, update on omsorg.known_network to omsorg_jobs;
+
+create table omsorg.leakage_diary (
+  id integer not null generated by default as identity,
+  care_recipient_id integer not null,
+  client_id uuid not null,
+  care_place_id uuid not null,
+  started_at timestamp with time zone not null,
+  planned_hours integer not null,
+  ended_at timestamp with time zone,
+  end_reason text not null default ''::text,
+  created_by integer not null,
+  created_on_behalf_of integer,
+  ended_by integer,
+  ended_on_behalf_of integer,
+  row_version integer not null default 1
+);
+alter table omsorg.leakage_diary add constraint leakage_diary_check CHECK ((ended_at >= started_at));
+alter table omsorg.leakage_diary add constraint leakage_diary_end_reason_check CHECK ((length(end_reason) <= 500));
+alter table omsorg.leakage_diary add constraint leakage_diary_planned_hours_check CHECK ((planned_hours = ANY (ARRAY[48, 72, 96])));
+alter table omsorg.leakage_diary add constraint leakage_diary_care_place_id_client_id_fkey FOREIGN KEY (care_place_id, client_id) REFERENCES omsorg.care_place(id, client_id);
+alter table omsorg.leakage_diary add constraint leakage_diary_care_recipient_id_client_id_fkey FOREIGN KEY (care_recipient_id, client_id) REFERENCES omsorg.care_recipient(id, client_id) ON DELETE CASCADE;
+alter table omsorg.leakage_diary add constraint leakage_diary_created_by_fkey FOREIGN KEY (created_by) REFERENCES omsorg.user_account(id);
+alter table omsorg.leakage_diary add constraint leakage_diary_created_on_behalf_of_fkey FOREIGN KEY (created_on_behalf_of) REFERENCES omsorg.user_account(id);
+alter table omsorg.leakage_diary add constraint leakage_diary_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES omsorg.user_account(id);
+alter table omsorg.leakage_diary add constraint leakage_diary_ended_on_behalf_of_fkey FOREIGN KEY (ended_on_behalf_of) REFERENCES omsorg.user_account(id);
+alter table omsorg.leakage_diary add constraint leakage_diary_pkey PRIMARY KEY (id);
+CREATE INDEX leakage_diary_by_recipient ON omsorg.leakage_diary USING btree (care_recipient_id, started_at DESC);
+CREATE UNIQUE INDEX leakage_diary_one_open ON omsorg.leakage_diary USING btree (care_recipient_id) WHERE (ended_at IS NULL);
+CREATE TRIGGER both_names_created_by BEFORE INSERT OR UPDATE OF created_by ON omsorg.leakage_diary FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.created_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('created_by', 'created_on_behalf_of');
+CREATE TRIGGER both_names_ended_by BEFORE INSERT OR UPDATE OF ended_by ON omsorg.leakage_diary FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.ended_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('ended_by', 'ended_on_behalf_of');
+alter table omsorg.leakage_diary enable row level security;
+alter table omsorg.leakage_diary force row level security;
+create policy jobs on omsorg.leakage_diary for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.leakage_diary for all to owner using (true) with check (true);
+create policy reach on omsorg.leakage_diary for all to omsorg_app using (((EXISTS ( SELECT
+   FROM omsorg.care_recipient_place link
+  WHERE ((link.care_recipient_id = leakage_diary.care_recipient_id) AND (link.care_place_id = ( SELECT omsorg.reach_place() AS reach_place))))) OR (EXISTS ( SELECT
+   FROM omsorg.care_recipient p
+  WHERE (p.id = leakage_diary.care_recipient_id)
+ OFFSET 0))));
+grant insert, select, update on omsorg.leakage_diary to omsorg_app;
+grant insert, select, update on omsorg.leakage_diary to omsorg_jobs;
+
+create table omsorg.leakage_diary_entry (
+  leakage_diary_id integer not null,
+  id uuid not null,
+  at timestamp with time zone not null,
+  way text not null,
+  wet integer,
+  dry integer,
+  estimate text,
+  holds integer,
+  volume integer not null,
+  outside text not null default 'none'::text,
+  voided integer,
+  drunk integer,
+  item_number text,
+  item_name text not null default ''::text,
+  apart boolean not null default false,
+  removed boolean not null default false,
+  changed_on timestamp with time zone not null,
+  created_by integer not null,
+  created_on_behalf_of integer
+);
+alter table omsorg.leakage_diary_entry add constraint leakage_diary_entry_check CHECK (((way = 'weighed'::text) = ((wet IS NOT NULL) AND (dry IS NOT NULL))));
+alter table omsorg.leakage_diary_entry add constraint leakage_diary_entry_check1 CHECK (((way = 'estimated'::text) = (estimate IS NOT NULL)));
+alter table omsorg.leakage_diary_entry add constraint leakage_diary_entry_check2 CHECK ((wet >= dry));
+alter table omsorg.leakage_diary_entry add constraint leakage_diary_entry_drunk_check CHECK ((drunk >= 0));
+alter table omsorg.leakage_diary_entry add constraint leakage_diary_entry_estimate_check CHECK ((estimate = ANY (ARRAY['dry'::text, 'damp'::text, 'half'::text, 'full'::text])));
+alter table omsorg.leakage_diary_entry add constraint leakage_diary_entry_holds_check CHECK ((holds > 0));
+alter table omsorg.leakage_diary_entry add constraint leakage_diary_entry_item_name_check CHECK ((length(item_name) <= 200));
+alter table omsorg.leakage_diary_entry add constraint leakage_diary_entry_outside_check CHECK ((outside = ANY (ARRAY['none'::text, 'little'::text, 'much'::text])));
+alter table omsorg.leakage_diary_entry add constraint leakage_diary_entry_voided_check CHECK ((voided >= 0));
+alter table omsorg.leakage_diary_entry add constraint leakage_diary_entry_volume_check CHECK ((volume >= 0));
+alter table omsorg.leakage_diary_entry add constraint leakage_diary_entry_way_check CHECK ((way = ANY (ARRAY['weighed'::text, 'estimated'::text])));
+alter table omsorg.leakage_diary_entry add constraint leakage_diary_entry_created_by_fkey FOREIGN KEY (created_by) REFERENCES omsorg.user_account(id);
+alter table omsorg.leakage_diary_entry add constraint leakage_diary_entry_created_on_behalf_of_fkey FOREIGN KEY (created_on_behalf_of) REFERENCES omsorg.user_account(id);
+alter table omsorg.leakage_diary_entry add constraint leakage_diary_entry_leakage_diary_id_fkey FOREIGN KEY (leakage_diary_id) REFERENCES omsorg.leakage_diary(id) ON DELETE CASCADE;
+alter table omsorg.leakage_diary_entry add constraint leakage_diary_entry_pkey PRIMARY KEY (leakage_diary_id, id);
+CREATE TRIGGER both_names_created_by BEFORE INSERT OR UPDATE OF created_by ON omsorg.leakage_diary_entry FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.created_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('created_by', 'created_on_behalf_of');
+alter table omsorg.leakage_diary_entry enable row level security;
+alter table omsorg.leakage_diary_entry force row level security;
+create policy jobs on omsorg.leakage_diary_entry for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.leakage_diary_entry for all to owner using (true) with check (true);
+create policy reach on omsorg.leakage_diary_entry for all to omsorg_app using ((EXISTS ( SELECT
+   FROM omsorg.leakage_diary p
+  WHERE (p.id = leakage_diary_entry.leakage_diary_id)
+ OFFSET 0)));
+grant insert, select, update on omsorg.leakage_diary_entry to omsorg_app;
+grant insert, select, update on omsorg.leakage_diary_entry to omsorg_jobs;
 
 create table omsorg.membership (
   id integer not null generated always as identity,
@@ -4298,12 +4427,32 @@ AS $function$
   update omsorg.investigation set answers = '{}' where care_recipient_id = p_care_recipient_id
 $function$;
 
+CREATE OR REPLACE FUNCTION omsorg.anonymize_investigation_event(p_care_recipient_id integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$ $function$;
+
 CREATE OR REPLACE FUNCTION omsorg.anonymize_investigation_incontinence(p_care_recipient_id integer)
  RETURNS void
  LANGUAGE sql
 AS $function$
-  update omsorg.investigation_incontinence n set type = '', mobility = ''
+  update omsorg.investigation_incontinence n set type = '', mobility = '', changing = ''
   from omsorg.investigation i where i.id = n.investigation_id and i.care_recipient_id = p_care_recipient_id
+$function$;
+
+CREATE OR REPLACE FUNCTION omsorg.anonymize_leakage_diary(p_care_recipient_id integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  update omsorg.leakage_diary set end_reason = '' where care_recipient_id = p_care_recipient_id
+$function$;
+
+CREATE OR REPLACE FUNCTION omsorg.anonymize_leakage_diary_entry(p_care_recipient_id integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from omsorg.leakage_diary_entry e
+  using omsorg.leakage_diary d where d.id = e.leakage_diary_id and d.care_recipient_id = p_care_recipient_id
 $function$;
 
 CREATE OR REPLACE FUNCTION omsorg.anonymize_order_event(p_care_recipient_id integer)

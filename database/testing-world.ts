@@ -125,6 +125,11 @@ const ordering = `
     values (1, 1, '${id(1)}', '${id(3)}', 'Ostomy', '2026-01-01', '2026-12-31', 1);
   insert into omsorg.investigation_incontinence (investigation_id, day_leakage, evening_leakage, night_leakage, daily_total) values (1, 100, 50, 50, 200);
   insert into omsorg.investigation_item values (1, 1, '100100');
+  insert into omsorg.investigation_event (at, investigation_id, event) values (now(), 1, 'created');
+  insert into omsorg.leakage_diary (id, care_recipient_id, client_id, care_place_id, started_at, planned_hours, created_by)
+    values (1, 1, '${id(1)}', '${id(3)}', '2026-01-01T07:00Z', 48, 1);
+  insert into omsorg.leakage_diary_entry (leakage_diary_id, id, at, way, wet, dry, volume, changed_on, created_by)
+    values (1, '${id(41)}', '2026-01-01T11:00Z', 'weighed', 300, 90, 210, '2026-01-01T11:00Z', 1);
   insert into omsorg.cart_item (id, client_id, care_place_id, care_recipient_id, therapy_area, product_id, item_number, created_by)
     values (1, '${id(1)}', '${id(3)}', 1, 'Ostomy', 1, '100100', 1);
   insert into omsorg.cart_item_flavor (cart_item_id, item_number) values (1, '100100');

@@ -32,6 +32,7 @@ import {
 import { portalAccountHandlers, portalAccountJobs } from './features/portal-accounts/index.ts'
 import { productSelectionHandlers } from './features/product-selection/index.ts'
 import { productHandlers, productJobs } from './features/products/index.ts'
+import { investigationHandlers } from './features/investigations/index.ts'
 import { requestHandlers, requestJobs, requestTimetable } from './features/requests/index.ts'
 import { accountsAmong, createNoticing, signInHandlers, signInJobs, signInTimetable } from './features/sign-in/index.ts'
 import { mailOf } from './mail-of.ts'
@@ -117,6 +118,7 @@ export async function serve(
   const connectedCarriers = await carriersOf(config)
   const connectedCards = await cardsOf(config)
   const connectedDirectory = await directoryOf(config)
+  const isProduction = config.mode === 'production'
   const handlers = [
     signInHandlers({
       tokens,
@@ -128,14 +130,10 @@ export async function serve(
       cardBroker: connectedCards.broker,
       directory: connectedDirectory.directory,
       publicAddress: config.publicAddress,
-      isProduction: config.mode === 'production',
+      isProduction,
     }),
     contentHandlers({ seal, botCheck, maintenanceKey: config.maintenanceKey }),
-    careRecipientHandlers({
-      seal,
-      isProduction: config.mode === 'production',
-      registers: connectedRegisters.registers,
-    }),
+    careRecipientHandlers({ seal, isProduction, registers: connectedRegisters.registers }),
     productHandlers(connected.catalogue),
     prescriptionHandlers(seal),
     productSelectionHandlers,
@@ -146,6 +144,7 @@ export async function serve(
     claimHandlers,
     requestHandlers(seal),
     portalAccountHandlers(seal),
+    investigationHandlers,
     orderHandlers({ seal, admitsErp: connected.admits, carriers: connectedCarriers.carriers }),
   ].flatMap((each) => Object.values<Handler>(each))
   checkEndpoints(contracts, handlers)

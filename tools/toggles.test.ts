@@ -85,7 +85,7 @@ const guards = {
 
 /** What guards nothing yet, and why. */
 const waiting: Readonly<Record<string, string>> = {
-  'therapy_area_setting.investigation_required': 'investigations have no call yet',
+  'therapy_area_setting.investigation_required': 'a prescription asks for no investigation yet',
   'therapy_area_setting.planning_enabled': 'the planning has no call yet',
   'therapy_area_setting.renewal_requests_enabled': 'nobody asks for a renewal yet: prescribers renew by themselves',
   'prescription_setting.print_prices': 'a prescription row is not printed yet',

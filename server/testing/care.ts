@@ -9,6 +9,7 @@ import type { Seal } from '@omsorg/database/sealed.ts'
 import { consumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import { insertPortalAccount } from '@omsorg/database/demo/build/portal-accounts.ts'
 import { insertClaim } from '@omsorg/database/demo/build/claims.ts'
+import { insertDiary, insertInvestigation } from '@omsorg/database/demo/build/investigations.ts'
 import type { Organisation, Products } from './organisation.ts'
 import type { People } from './people.ts'
 
@@ -145,9 +146,26 @@ export async function insertCare(
       market: recipient.place.market,
     })
     const claimed = await insertClaim(connection, { order, product: products.catheter, by: prescriber })
+    const ofPerson = {
+      careRecipientId: recipient.id,
+      clientId: recipient.place.clientId,
+      carePlaceId: recipient.place.id,
+      by: prescriber.id,
+    }
+    const investigationId = await insertInvestigation(connection, {
+      ...ofPerson,
+      from: start,
+      to: start.add({ years: 1 }),
+      at: now.toString(),
+      leakage: [480, 230, 490],
+      hip: 104,
+    })
+    const diaryId = await insertDiary(connection, { ...ofPerson, startedAt: now.subtract({ hours: 30 }) })
     return {
       ...recipient,
       ...claimed,
+      investigationId,
+      diaryId,
       addressId,
       guardianId,
       additionId,

@@ -5,6 +5,7 @@ import { careRecipientExamples } from './examples/care-recipients.ts'
 import { claimExamples } from './examples/claims.ts'
 import { contentExamples } from './examples/content.ts'
 import { importExamples } from './examples/imports.ts'
+import { investigationExamples } from './examples/investigations.ts'
 import { organisationExamples } from './examples/organisation.ts'
 import { organisationImportExamples } from './examples/organisation-import.ts'
 import { orderDeliveryExamples } from './examples/order-delivery.ts'
@@ -46,6 +47,7 @@ const examples: Examples = {
   ...organisationImportExamples,
   ...requestExamples,
   ...portalAccountExamples,
+  ...investigationExamples,
 }
 
 /** What is to be done when the call is not answered as it should be. */

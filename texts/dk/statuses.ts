@@ -32,7 +32,7 @@ export const statuses: FurtherTexts['statuses'] = {
     rejected: 'Afvist',
   },
   investigation: {
-    inProgress: 'I gang',
+    'in-progress': 'I gang',
     active: 'Aktiv',
     inactive: 'Inaktiv',
     closed: 'Lukket',

@@ -30,7 +30,7 @@ export const statuses = {
     rejected: 'Rejected',
   },
   investigation: {
-    inProgress: 'In progress',
+    'in-progress': 'In progress',
     active: 'Active',
     inactive: 'Inactive',
     closed: 'Closed',

@@ -32,7 +32,7 @@ export const statuses: FurtherTexts['statuses'] = {
     rejected: 'Hylätty',
   },
   investigation: {
-    inProgress: 'Kesken',
+    'in-progress': 'Kesken',
     active: 'Voimassa',
     inactive: 'Ei voimassa',
     closed: 'Suljettu',

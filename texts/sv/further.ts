@@ -7,6 +7,7 @@ import { errorCodes } from './error-codes.ts'
 import { keyboard } from './keyboard.ts'
 import { contentTexts } from './content/further.ts'
 import { claimTexts } from './claims/further.ts'
+import { investigationTexts } from './investigations/further.ts'
 import { orderTexts } from './orders/further.ts'
 import { organisationTexts } from './organisation/further.ts'
 import { prescriptionTexts } from './prescriptions/further.ts'
@@ -32,6 +33,7 @@ const swedish: FurtherTexts = {
   keyboard,
   ...contentTexts,
   ...claimTexts,
+  ...investigationTexts,
   ...orderTexts,
   ...organisationTexts,
   ...prescriptionTexts,

@@ -32,7 +32,7 @@ export const statuses: FurtherTexts['statuses'] = {
     rejected: 'Avslagen',
   },
   investigation: {
-    inProgress: 'Pågår',
+    'in-progress': 'Pågår',
     active: 'Aktiv',
     inactive: 'Inaktiv',
     closed: 'Stängd',

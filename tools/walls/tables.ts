@@ -22,6 +22,9 @@ const tablesOf: Readonly<Record<string, string>> = {
   'server/features/portal-accounts': 'crp_account crp_account_recipient crp_activation_link crp_consent',
   'server/features/prescriptions': `investigation investigation_incontinence investigation_item patient_fee
     patient_fee_setting prescription prescription_draft prescription_event prescription_row prescription_row_addition
+  'server/features/investigations': `investigation investigation_event investigation_incontinence investigation_item
+    leakage_diary leakage_diary_entry`,
+  'server/features/prescriptions': `patient_fee patient_fee_setting prescription prescription_draft prescription_event prescription_row prescription_row_addition
     prescription_row_flavor prescription_setting renew_request`,
   'server/features/product-selection': 'cart_item cart_item_event cart_item_flavor',
   'server/features/products': `custom_article_number erp_sync_state import_batch import_batch_part item_replacement product

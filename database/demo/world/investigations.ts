@@ -1,4 +1,6 @@
+import { marketOf } from '@omsorg/domain/market.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
+import { insertDiary, insertInvestigation } from '../build/investigations.ts'
 import type { Account } from '../build/people.ts'
 import { insertForId, insertRow, type Connection } from '../build/rows.ts'
 import type { CaredFor } from './care.ts'
@@ -15,42 +17,110 @@ export async function fillInvestigations(
     .filter(({ plan, person }) => person.status === 'active' && hasArea({ plan }, 'Incontinence'))
     .slice(0, 14)
   for (const [index, { person, plan }] of users.entries()) {
-    const leakage = person.key === 'astrid' ? [500, 250, 400] : [300 + index * 40, 120 + index * 10, 200 + index * 25]
-    const [day = 0, evening = 0, night = 0] = leakage
-    const status = index % 7 === 5 ? 1 : index % 7 === 6 ? 3 : 2
-    const from = today.subtract({ days: person.key === 'astrid' ? 43 : 30 + index * 12 })
-    const id = await insertForId(connection, 'investigation', {
-      care_recipient_id: person.recipient.id,
-      client_id: person.home.place.clientId,
-      care_place_id: person.home.place.id,
-      therapy_area: 'Incontinence',
-      status,
-      valid_from: from.toString(),
-      valid_to: from.add({ months: status === 3 ? 1 : 12 }).toString(),
-      answers: { note: '', changesPerDay: 4 },
-      created_by: by.id,
-      created_at: `${from.toString()}T08:40:00Z`,
-      updated_at: `${from.toString()}T08:55:00Z`,
-      row_version: 1,
-    })
-    await insertRow(connection, 'investigation_incontinence', {
-      investigation_id: id,
-      day_leakage: day,
-      evening_leakage: evening,
-      night_leakage: night,
-      daily_total: day + evening + night,
-      type: ['stress', 'urge', 'mixed'][index % 3],
-      mobility: ['walks', 'walks-with-help', 'wheelchair'][index % 3],
-      hip_size: person.key === 'astrid' ? 104 : 90 + index * 3,
-    })
+    const isAstrid = person.key === 'astrid'
+    const { place } = person.home
+    const of = { careRecipientId: person.recipient.id, clientId: place.clientId, carePlaceId: place.id, by: by.id }
+    const from = today.subtract({ days: isAstrid ? 43 : 30 + index * 12 })
+    const status = statuses[isAstrid ? 0 : index % statuses.length] ?? 2
     const article = plan.prescriptions[0]?.rows[0]?.article.product
+    const given = {
+      ...of,
+      leakage: isAstrid
+        ? ([500, 250, 400] as const)
+        : ([300 + index * 40, 120 + index * 10, 200 + index * 25] as const),
+      mobility: (['walks', 'walks-with-help', 'wheelchair', 'bedridden'] as const)[isAstrid ? 1 : index % 4] ?? 'walks',
+      hip: isAstrid ? 104 : 90 + index * 3,
+      waist: isAstrid ? 92 : 80 + index * 3,
+    }
+    if (isAstrid) {
+      const before = from.subtract({ years: 1 })
+      await insertInvestigation(connection, {
+        ...given,
+        leakage: [420, 200, 360],
+        status: 3,
+        from: before,
+        to: from.subtract({ days: 1 }),
+        at: `${before.toString()}T08:40:00Z`,
+      })
+    }
+    const id = await insertInvestigation(connection, {
+      ...given,
+      status,
+      from,
+      to: from.add({ months: status === 3 ? 1 : 12 }),
+      at: `${from.toString()}T08:40:00Z`,
+      fits:
+        article && status !== 1 ? [{ itemNumber: article.itemNumber, fit: index % 3 === 1 ? 'leaks' : 'good' }] : [],
+    })
     if (article)
       await insertRow(connection, 'investigation_item', {
         investigation_id: id,
         product_id: article.id,
         item_number: article.itemNumber,
       })
+    if (isAstrid || index === 1) {
+      const { timeZone } = marketOf(place.market)
+      await insertDiary(connection, {
+        ...of,
+        ...measured(today, timeZone, isAstrid),
+        entries: entriesOf(today, timeZone, isAstrid).map((entry) => ({
+          ...entry,
+          itemNumber: article?.itemNumber ?? null,
+          itemName: article?.name ?? '',
+        })),
+      })
+    }
   }
+}
+
+/** Active, in progress, interrupted, inactive, closed: as they are stored, most of them active. */
+const statuses = [2, 2, 1, 5, 3, 4, 2] as const
+
+const dryWeight = 92
+
+/** Two days of changes by the hour of the day and the ml. Astrid's are the pictures'. */
+const twoDays = [
+  [
+    [11, 280],
+    [15, 220],
+    [18, 130],
+    [22, 110],
+    [31, 500],
+  ],
+  [
+    [11, 260],
+    [15, 200],
+    [18, 120],
+    [22, 100],
+    [31, 480],
+  ],
+] as const
+
+/** A diary that has ended, or one that goes on since yesterday. */
+function measured(today: Temporal.PlainDate, timeZone: string, isDone: boolean) {
+  const startedAt = atHour(today.subtract({ days: isDone ? 3 : 1 }), 7, timeZone)
+  return { startedAt, endedAt: isDone ? startedAt.add({ hours: 49 }) : null }
+}
+
+function entriesOf(today: Temporal.PlainDate, timeZone: string, isDone: boolean) {
+  const first = today.subtract({ days: isDone ? 3 : 1 })
+  const days = isDone ? twoDays : [twoDays[0].slice(0, 4)]
+  return days.flatMap((changes, day) =>
+    changes.map(([hour, volume]) => ({
+      at: atHour(first.add({ days: day }), hour, timeZone),
+      dry: dryWeight,
+      volume,
+      outside: hour === 31 ? ('little' as const) : ('none' as const),
+    })),
+  )
+}
+
+/** Hours beyond 24 lie on the next day. */
+function atHour(day: Temporal.PlainDate, hour: number, timeZone: string): Temporal.Instant {
+  return day
+    .add({ days: Math.floor(hour / 24) })
+    .toZonedDateTime({ timeZone, plainTime: { hour: hour % 24 } })
+    .toInstant()
 }
 
 /** The plan of the day for those who use incontinence products or catheters. */

@@ -84,3 +84,4 @@ export { readAssessedItems, type AssessedItem } from './product/assessed-items.t
 export { readItemOffers, type ItemOffer, type OffersQuestion } from './product/item-offers.ts'
 export { readAssortment } from './search/assortment.ts'
 export { findProductsForPlace, readOffersForPlace } from './search/products-for-place.ts'
+export { findProductsForNeeds, type NeededProducts } from './search/products-for-needs.ts'

@@ -1,0 +1,85 @@
+import { minuses, pluses, whyNots } from '@omsorg/domain/investigations/guided/suggest.ts'
+import { partsOfDay } from '@omsorg/domain/investigations/leakage/leakage.ts'
+import { z } from 'zod'
+import { ability } from '../../ability.ts'
+import { endpoint } from '../../endpoint.ts'
+import { idInText } from '../../fields.ts'
+import { offeredProduct, productDisplay } from '../../products/product/offered-product.ts'
+import * as shown from '../../shown.ts'
+import { mobility, leakageKind } from '../leakage/incontinence-fields.ts'
+import { investigationStatusWord } from '../investigation/investigation-view.ts'
+
+/** Why nothing is suggested. */
+export const suggestionBlocks = ['not-incontinence', 'no-leakage', 'not-completed', 'switched-off'] as const
+
+const candidate = z
+  .object({
+    product: offeredProduct,
+    absorption: z.int().describe('ISO 11948-1, in ml'),
+    holds: z.int().describe('In use, in ml'),
+    more: z.int().describe('In use beyond the need, in ml'),
+    hip: z.object({ from: z.number(), to: z.number() }).nullable().describe('cm'),
+    costPerDay: shown.minor.nullable(),
+    pluses: z.array(z.enum(pluses)),
+    minuses: z.array(z.enum(minuses)),
+  })
+  .meta({ id: 'SuggestedProduct' })
+
+export type SuggestedProduct = z.output<typeof candidate>
+
+const rejected = z
+  .object({
+    itemNumber: z.string(),
+    name: z.string(),
+    shape: offeredProduct.shape.shape,
+    holds: z.int().nullable(),
+    hip: z.object({ from: z.number(), to: z.number() }).nullable(),
+    why: z.enum(whyNots),
+    unavailabilityCode: shown.unavailabilityCode,
+    prescribed: z.boolean(),
+  })
+  .meta({ id: 'RejectedProduct' })
+
+export type RejectedProduct = z.output<typeof rejected>
+
+const part = z
+  .object({
+    part: z.enum(partsOfDay),
+    leakage: z.int().describe('ml'),
+    changes: z.int(),
+    need: z.int().describe('ml in one change'),
+    /** By the client's ranking, rating and name. */
+    candidates: z.array(candidate),
+    /** The nearest of those that do not fit, what the person has now first. */
+    rejected: z.array(rejected),
+    /** How many more there are that do not fit or come later. */
+    further: z.int(),
+  })
+  .meta({ id: 'SuggestionOfPart' })
+
+export type SuggestionOfPart = z.output<typeof part>
+
+/** What fits the answers of an investigation. It suggests; whoever prescribes decides. */
+export const readSuggestion = endpoint({
+  name: 'investigations/guided/read-suggestion',
+  method: 'GET',
+  path: '/Investigation/Suggestion/{id}',
+  applications: ['GUIDE', 'CSP'],
+  permission: { allOf: ['InvestigationRead', 'ProductPrescriptionRead', 'CareRecipientRead'] },
+  summary: 'Suggests products by the answers of an investigation, with the reasons for and against each.',
+  params: z.object({ id: idInText }),
+  output: z.object({
+    careRecipientId: shown.id,
+    investigationId: shown.id,
+    validFrom: shown.isoDate,
+    status: investigationStatusWord,
+    can: z.object({ suggest: ability(suggestionBlocks) }),
+    kind: leakageKind.nullable(),
+    mobility: mobility.nullable(),
+    hipSize: z.int().nullable(),
+    display: productDisplay.nullable(),
+    parts: z.array(part),
+  }),
+  refusals: {},
+  shows: (answer) => [answer.careRecipientId],
+})

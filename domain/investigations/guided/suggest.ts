@@ -1,0 +1,177 @@
+import type { Mobility } from '../leakage/leakage.ts'
+
+/** How much of what ISO 11948-1 measures a protection holds in use (rules 3.17). */
+export const workingCapacityPercent = 50
+
+/** What one change has to hold, in whole ml: never less than what leaked. */
+export function needOf({ leakage, changes }: { readonly leakage: number; readonly changes: number }): number {
+  return Math.ceil(leakage / Math.max(1, changes))
+}
+
+/** What a protection holds in use, in whole ml: never more than it does. */
+export function heldInUse(absorption: number): number {
+  return Math.floor((absorption * workingCapacityPercent) / 100)
+}
+
+/** The least that ISO measures of a protection that holds a need in use. */
+export function leastAbsorption(need: number): number {
+  return Math.ceil((need * 100) / workingCapacityPercent)
+}
+
+/** A product as far as it is judged by an investigation. */
+export interface Judged {
+  readonly itemNumber: string
+  /** ISO 11948-1, in ml; null where the catalogue has none. */
+  readonly absorption: number | null
+  /** In cm, both included; null where the catalogue has none. */
+  readonly hip: { readonly from: number; readonly to: number } | null
+  /** It is chosen by the weight of the person, as those for children are. */
+  readonly byWeight: boolean
+  readonly shape: string
+  readonly rank: number | null
+  /** Of a package, in minor units. */
+  readonly price: number | null
+  readonly itemsPerPackage: number
+  readonly prescribed: boolean
+  readonly sensitivity: 'latex' | 'pvc' | null
+  /** Why it cannot be ordered, by its code; null when it can. */
+  readonly unavailabilityCode: number | null
+  /** It takes longer than what lies in stock. */
+  readonly takesLong: boolean
+}
+
+export interface Need {
+  /** In ml, of one change. */
+  readonly perChange: number
+  readonly changes: number
+  /** In cm; null when it was not measured. */
+  readonly hip: number | null
+  readonly mobility: Mobility | null
+}
+
+export const whyNots = [
+  'holds-unknown',
+  'holds-too-little',
+  'not-worn',
+  'by-weight',
+  'hip-too-small',
+  'hip-too-large',
+  'latex',
+  'pvc',
+  'not-orderable',
+] as const
+export type WhyNot = (typeof whyNots)[number]
+
+export const pluses = ['in-use-now', 'ranked', 'smallest-enough', 'cheapest', 'easy-standing'] as const
+export type Plus = (typeof pluses)[number]
+
+export const minuses = ['third-unused', 'twice-as-dear', 'hip-at-edge', 'hip-unknown', 'takes-long', 'for-men'] as const
+export type Minus = (typeof minuses)[number]
+
+/** So many reasons are read; more are not. */
+const mostReasons = 3
+
+/** Of a hip so near the end of a size, the next size may sit better. */
+const edge = 2
+
+const notWorn: readonly string[] = ['bed-pad', 'net-pants']
+
+/** Why a product is not suggested; null when it is. The first reason that holds, by what the catalogue says alone. */
+export function whyNotOf(product: Judged, need: Need): WhyNot | null {
+  const { absorption, hip } = product
+  if (notWorn.includes(product.shape)) return 'not-worn'
+  if (absorption === null) return 'holds-unknown'
+  if (product.byWeight) return 'by-weight'
+  if (product.sensitivity) return product.sensitivity
+  if (heldInUse(absorption) < need.perChange) return 'holds-too-little'
+  if (hip && need.hip !== null && need.hip > hip.to) return 'hip-too-small'
+  if (hip && need.hip !== null && need.hip < hip.from) return 'hip-too-large'
+  return product.unavailabilityCode === null ? null : 'not-orderable'
+}
+
+export interface Candidate<Product extends Judged> {
+  readonly product: Product
+  /** In ml. */
+  readonly holds: number
+  /** What it holds in use beyond the need. */
+  readonly more: number
+  /** In minor units, of all changes of the part in a day; null where no price is known. */
+  readonly costPerDay: number | null
+  readonly pluses: readonly Plus[]
+  readonly minuses: readonly Minus[]
+}
+
+export interface Rejected<Product extends Judged> {
+  readonly product: Product
+  /** In ml; null where nobody knows. */
+  readonly holds: number | null
+  readonly why: WhyNot
+}
+
+export interface Suggestion<Product extends Judged> {
+  /** In the order in which they were given: that of the client's ranking, then rating and name. */
+  readonly candidates: readonly Candidate<Product>[]
+  readonly rejected: readonly Rejected<Product>[]
+}
+
+/** What fits a need and what does not, with the reasons for each. It suggests; a person decides. */
+export function suggest<Product extends Judged>(products: readonly Product[], need: Need): Suggestion<Product> {
+  const judged = products.map((product) => ({ product, why: whyNotOf(product, need) }))
+  const fitting = judged.flatMap(({ product, why }) => (why === null ? [product] : []))
+  const holds = fitting.map(heldBy)
+  const costs = fitting.flatMap((product) => costPerDay(product, need) ?? [])
+  const least = { holds: Math.min(...holds), cost: Math.min(...costs) }
+  return {
+    candidates: fitting.map((product) => ({
+      product,
+      holds: heldBy(product),
+      more: heldBy(product) - need.perChange,
+      costPerDay: costPerDay(product, need),
+      pluses: plusesOf(product, need, least),
+      minuses: minusesOf(product, need, least),
+    })),
+    rejected: judged.flatMap(({ product, why }) =>
+      why === null ? [] : [{ product, why, holds: product.absorption === null ? null : heldInUse(product.absorption) }],
+    ),
+  }
+}
+
+/** What the changes of the part cost in a day, rounded to a minor unit. */
+export function costPerDay({ price, itemsPerPackage }: Judged, { changes }: Need): number | null {
+  return price === null || itemsPerPackage <= 0 ? null : Math.round((price * Math.max(1, changes)) / itemsPerPackage)
+}
+
+const heldBy = ({ absorption }: Judged) => heldInUse(absorption ?? 0)
+
+interface Least {
+  readonly holds: number
+  readonly cost: number
+}
+
+function plusesOf(product: Judged, need: Need, least: Least): Plus[] {
+  const cost = costPerDay(product, need)
+  const standing = need.mobility === 'walks' || need.mobility === 'walks-with-help'
+  const found: (Plus | false)[] = [
+    product.prescribed && 'in-use-now',
+    product.rank !== null && 'ranked',
+    heldBy(product) === least.holds && 'smallest-enough',
+    cost !== null && cost === least.cost && 'cheapest',
+    standing && product.shape === 'pullup' && 'easy-standing',
+  ]
+  return found.filter((each) => each !== false).slice(0, mostReasons)
+}
+
+function minusesOf(product: Judged, need: Need, least: Least): Minus[] {
+  const cost = costPerDay(product, need)
+  const held = heldBy(product)
+  const { hip } = product
+  const found: (Minus | false)[] = [
+    (held - need.perChange) * 3 >= held && held > need.perChange && 'third-unused',
+    cost !== null && cost >= least.cost * 2 && cost > least.cost && 'twice-as-dear',
+    hip !== null && need.hip !== null && (need.hip - hip.from < edge || hip.to - need.hip < edge) && 'hip-at-edge',
+    hip === null && 'hip-unknown',
+    product.takesLong && 'takes-long',
+    product.shape === 'male-shield' && 'for-men',
+  ]
+  return found.filter((each) => each !== false).slice(0, mostReasons)
+}

@@ -1,0 +1,78 @@
+import { readSuggestion } from '@omsorg/contract/investigations/guided/read-suggestion.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newInvestigation } from '../../../testing/examples/investigations.ts'
+import { newItem } from '../../../testing/selection.ts'
+import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
+
+let world: World
+let nurse: SignedIn
+beforeAll(async () => {
+  world = await openWorld()
+  nurse = await world.signIn(world.people.prescriber)
+})
+afterAll(() => world.close())
+
+const suggestion = async (id: number) => (await world.as(nurse).call(readSuggestion, { params: { id } })).body
+
+/** A protection that is offered, with what the catalogue knows of it. */
+async function protection(properties: object, rating: number | null = null, rank: number | null = null) {
+  const item = await newItem(world)
+  await world.owner.query('update omsorg.product set properties = $2 where id = $1', [
+    item.id,
+    JSON.stringify(properties),
+  ])
+  if (rating !== null)
+    await world.owner.query('insert into omsorg.product_rating (product_id, rating) values ($1, $2)', [item.id, rating])
+  if (rank !== null)
+    await world.owner.query(`insert into omsorg.product_ranking (client_id, product_id, rank) values ($1, $2, $3)`, [
+      world.home.client.id,
+      item.id,
+      rank,
+    ])
+  return item.itemNumber
+}
+
+describe('a suggestion', () => {
+  test('has for each part of the day what holds its need, and says why not the rest', async () => {
+    const [rated, plain, tooSmall, tooLarge] = [
+      await protection({ absorption: 1_100, hip: '70–110' }, 90),
+      await protection({ absorption: 1_100, hip: '70–110' }),
+      await protection({ absorption: 979, hip: '70–110' }),
+      await protection({ absorption: 1_200, hip: '110–150' }),
+    ]
+    const { investigationId } = await newInvestigation(world, { status: 2, leakage: [480, 0, 490], hip: 104 })
+    const { parts, can } = await suggestion(investigationId)
+    expect(can.suggest).toEqual({ allowed: true, reason: null })
+    expect(parts.map(({ part, need, changes }) => [part, need, changes])).toEqual([
+      ['day', 240, 2],
+      ['night', 490, 1],
+    ])
+    const night = parts[1]
+    const known = [rated, plain, tooSmall, tooLarge]
+    const names = night?.candidates.map(({ product }) => product.itemNumber).filter((each) => known.includes(each))
+    expect(names).toEqual([rated, plain])
+    expect(night?.candidates.find(({ product }) => product.itemNumber === plain)).toMatchObject({
+      holds: 550,
+      more: 60,
+    })
+    const why = (itemNumber: string) => night?.rejected.find((each) => each.itemNumber === itemNumber)?.why
+    expect([why(tooSmall), why(tooLarge)]).toEqual(['holds-too-little', 'hip-too-large'])
+  })
+
+  test('waits until the investigation is completed, and is for incontinence', async () => {
+    const going = await newInvestigation(world, { leakage: [1, 1, 1] })
+    const ostomy = await newInvestigation(world, { status: 2, area: 'Ostomy' })
+    const empty = await newInvestigation(world, { status: 2 })
+    const reasons = [going, ostomy, empty].map(
+      async ({ investigationId }) => (await suggestion(investigationId)).can.suggest.reason,
+    )
+    expect(await Promise.all(reasons)).toEqual(['not-completed', 'not-incontinence', 'no-leakage'])
+  })
+
+  test('of a person out of reach is not there', async () => {
+    const { status } = await world
+      .as(nurse)
+      .call(readSuggestion, { params: { id: world.care.ofNeighbour.investigationId } })
+    expect(status).toBe(404)
+  })
+})

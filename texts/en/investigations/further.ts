@@ -1,0 +1,3 @@
+import { investigations } from './investigations.ts'
+
+export const investigationTexts = { investigations }
