@@ -61,6 +61,7 @@ const prescriber = {
   ProductSelectionDirect: ['/ProductSelection/Direct/1/Incontinence/true', 'productSelectionDirect'],
   ProductSelectionGuided: ['/ProductSelection/Guided/1', 'productSelectionGuided'],
   ProductSelectionInvestigation: ['/ProductSelection/Investigation/1/Incontinence/true', 'investigation'],
+  LeakageDiary: ['/CareRecipient/1/LeakageDiary', 'leakageDiary'],
   PrescriptionWizard: ['/PrescriptionWizard/1/Incontinence/', 'prescriptionWizard'],
   ProductGroups: [`/ProductGroups/1/${guid}/Incontinence`, 'productGroups'],
   CarePlace: ['/CarePlace', 'orderHistory'],

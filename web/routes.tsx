@@ -13,6 +13,7 @@ import {
 } from './features/product-selection/routes.ts'
 import { claimRoutes, claimTabs } from './features/claims/routes.ts'
 import { productRoutes } from './features/products/routes.ts'
+import { investigationCspTabs, investigationRoutes, investigationTabs } from './features/investigations/routes.ts'
 import { organisationRoutes } from './features/organisation/routes.ts'
 import { portalAccountRoutes, portalAccountTabs } from './features/portal-accounts/routes.ts'
 import { requestRoutes } from './features/requests/routes.ts'
@@ -30,6 +31,8 @@ const routeTree = routes(
   ...careRecipientRoutes(
     [...prescriptionTabs, ...orderTabs, ...productSelectionTabs, ...portalAccountTabs],
     [...prescriptionCspTabs, ...orderCspTabs, ...productSelectionCspTabs],
+    [...prescriptionTabs, ...orderTabs, ...productSelectionTabs, ...investigationTabs],
+    [...prescriptionCspTabs, ...orderCspTabs, ...productSelectionCspTabs, ...investigationCspTabs],
   ),
   ...carePlaceRoutes([
     ...orderCarePlaceTabs,
@@ -46,6 +49,7 @@ const routeTree = routes(
   ...organisationRoutes,
   ...requestRoutes,
   ...portalAccountRoutes,
+  ...investigationRoutes,
   ...customerServiceRoutes,
 )
 

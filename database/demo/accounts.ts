@@ -117,10 +117,10 @@ const guide: readonly AccountLine[] = [
   [
     'investigator.se',
     10,
-    'Investigates needs and chooses products; the investigation page is still to come',
-    'Utreder behov och väljer produkter; utredningssidan kommer senare',
-    'Kartoittaa tarpeita ja valitsee tuotteita; kartoitussivu tulee myöhemmin',
-    'Udreder behov og vælger produkter; udredningssiden kommer senere',
+    'Investigates needs, keeps leakage diaries and chooses products',
+    'Utreder behov, för läckagedagböcker och väljer produkter',
+    'Kartoittaa tarpeita, pitää vuotopäiväkirjoja ja valitsee tuotteita',
+    'Udreder behov, fører lækagedagbøger og vælger produkter',
   ],
   [
     'areas.se',

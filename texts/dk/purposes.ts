@@ -35,6 +35,7 @@ export const purposes: FurtherTexts['purposes'] = {
   productSelectionDirect: 'Finder og sammenligner produkter til en borger.',
   productSelectionGuided: 'Foreslår produkter, der passer til en udredning.',
   investigation: 'Beskriver behovet, før et produkt vælges.',
+  leakageDiary: 'Skift af bleje i to døgn eller mere, vejet eller skønnet.',
   prescriptionWizard: 'Opretter eller ændrer en bevilling trin for trin.',
   productGroups: 'Viser varianter, størrelser og smage af valgte produkter.',
   carePlaceProducts: 'Vælger produkter til plejestedets lager.',

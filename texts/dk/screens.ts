@@ -35,6 +35,7 @@ export const screens: Texts['screens'] = {
   productSelectionDirect: 'Vælg produkt',
   productSelectionGuided: 'Guidet valg',
   investigation: 'Udredning',
+  leakageDiary: 'Lækagedagbog',
   prescriptionWizard: 'Bevilg',
   productGroups: 'Produktgrupper',
   carePlaceProducts: 'Produkter til plejestedet',

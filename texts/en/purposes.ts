@@ -36,6 +36,7 @@ export const purposes = {
   productSelectionDirect: 'Finds and compares products for one care recipient.',
   productSelectionGuided: 'Suggests products that fit an investigation.',
   investigation: 'Records the need before a product is chosen.',
+  leakageDiary: 'The changes of protections over two days and more, weighed or estimated.',
   prescriptionWizard: 'Creates or changes a prescription step by step.',
   productGroups: 'Shows variants, sizes and flavours of chosen products.',
   carePlaceProducts: 'Selects products for the store of the care place.',

@@ -34,6 +34,7 @@ export const screens = {
   productSelectionDirect: 'Choose product',
   productSelectionGuided: 'Guided choice',
   investigation: 'Investigation',
+  leakageDiary: 'Leakage diary',
   prescriptionWizard: 'Prescribe',
   productGroups: 'Product groups',
   carePlaceProducts: 'Products for the care place',

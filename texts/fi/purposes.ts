@@ -35,6 +35,7 @@ export const purposes: FurtherTexts['purposes'] = {
   productSelectionDirect: 'Etsii ja vertailee tuotteita yhdelle asiakkaalle.',
   productSelectionGuided: 'Ehdottaa kartoitukseen sopivia tuotteita.',
   investigation: 'Kirjaa tarpeen ennen tuotteen valintaa.',
+  leakageDiary: 'Suojien vaihdot kahden vuorokauden ajalta tai pidempään, punnittuina tai arvioituina.',
   prescriptionWizard: 'Tekee määräyksen tai muuttaa sitä vaiheittain.',
   productGroups: 'Näyttää valittujen tuotteiden versiot, koot ja maut.',
   carePlaceProducts: 'Valitsee tuotteita hoitopaikan varastoon.',

@@ -35,6 +35,7 @@ export const screens: Texts['screens'] = {
   productSelectionDirect: 'Valitse tuote',
   productSelectionGuided: 'Ohjattu valinta',
   investigation: 'Kartoitus',
+  leakageDiary: 'Vuotopäiväkirja',
   prescriptionWizard: 'Tee määräys',
   productGroups: 'Tuoteryhmät',
   carePlaceProducts: 'Hoitopaikan tuotteet',

@@ -35,6 +35,7 @@ export const purposes: FurtherTexts['purposes'] = {
   productSelectionDirect: 'Hittar och jämför produkter till en vårdtagare.',
   productSelectionGuided: 'Föreslår produkter som passar en utredning.',
   investigation: 'Dokumenterar behovet innan en produkt väljs.',
+  leakageDiary: 'Byten av skydd under två dygn eller mer, vägda eller uppskattade.',
   prescriptionWizard: 'Skapar eller ändrar en förskrivning steg för steg.',
   productGroups: 'Visar varianter, storlekar och smaker av valda produkter.',
   carePlaceProducts: 'Väljer produkter till vårdplatsens förråd.',

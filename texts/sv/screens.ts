@@ -35,6 +35,7 @@ export const screens: Texts['screens'] = {
   productSelectionDirect: 'Välj produkt',
   productSelectionGuided: 'Guidat val',
   investigation: 'Utredning',
+  leakageDiary: 'Läckagedagbok',
   prescriptionWizard: 'Förskriv',
   productGroups: 'Produktgrupper',
   carePlaceProducts: 'Produkter till vårdplatsen',

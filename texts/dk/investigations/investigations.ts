@@ -244,6 +244,5 @@ export const investigations: FurtherTexts['investigations'] = {
       'not-completed': 'Afslut udredningen først.',
       'switched-off': 'Din organisation bruger ikke guidet valg.',
     },
-    note: ({ need, part, date }) => `Udredning ${date}: ${need} ml ved hvert skift, ${part}.`,
   },
 }

@@ -22,7 +22,7 @@ export const demo: FurtherTexts['demo'] = {
     'news.se': 'Skriver nyheder, og sygeplejerske',
     'parent.se': 'Arbejder for to kunder',
     'nurse.se': 'Sygeplejerske, bevilger og bestiller ikke',
-    'investigator.se': 'Udreder behov, udredningssiden kommer senere',
+    'investigator.se': 'Udreder behov og fører lækagedagbøger',
     'areas.se': 'Bestiller inkontinens og ernæring, ingen andre områder',
     'crphandler.se': 'Giver og fjerner borgernes portalkonti',
     'reports.se': 'Modtager rapporter, rapportsiden kommer senere',

@@ -259,7 +259,5 @@ export const investigations = {
       'not-completed': 'Complete the investigation first.',
       'switched-off': 'Your organisation does not use guided selection.',
     },
-    note: ({ need, part, date }: { need: string; part: string; date: string }) =>
-      `Investigation ${date}: ${need} ml at each change, ${part}.`,
   },
 }

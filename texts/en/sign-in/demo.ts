@@ -20,7 +20,7 @@ export const demo = {
     'news.se': 'Writes news, and nurse',
     'parent.se': 'Works for two clients',
     'nurse.se': 'Nurse, neither prescribes nor orders',
-    'investigator.se': 'Investigates needs, the investigation page is still to come',
+    'investigator.se': 'Investigates needs and keeps leakage diaries',
     'areas.se': 'Orders incontinence and nutrition, no other areas',
     'crphandler.se': 'Gives and removes portal accounts of care recipients',
     'reports.se': 'Receives reports, the report page is still to come',

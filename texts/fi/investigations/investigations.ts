@@ -245,6 +245,5 @@ export const investigations: FurtherTexts['investigations'] = {
       'not-completed': 'Päätä kartoitus ensin.',
       'switched-off': 'Organisaatiosi ei käytä ohjattua valintaa.',
     },
-    note: ({ need, part, date }) => `Kartoitus ${date}: ${need} ml vaihtoa kohti, ${part}.`,
   },
 }

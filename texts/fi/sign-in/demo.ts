@@ -22,7 +22,7 @@ export const demo: FurtherTexts['demo'] = {
     'news.se': 'Kirjoittaa uutisia, sairaanhoitaja',
     'parent.se': 'Työskentelee kahdelle sopimusorganisaatiolle',
     'nurse.se': 'Sairaanhoitaja, ei määrää eikä tilaa',
-    'investigator.se': 'Kartoittaa tarpeita, kartoitussivu tulee myöhemmin',
+    'investigator.se': 'Kartoittaa tarpeita ja pitää vuotopäiväkirjoja',
     'areas.se': 'Tilaa inkontinenssi- ja ravitsemustuotteita, ei muita',
     'crphandler.se': 'Antaa ja poistaa asiakkaiden portaalitilejä',
     'reports.se': 'Vastaanottaa raportteja, raporttisivu tulee myöhemmin',

@@ -245,6 +245,5 @@ export const investigations: FurtherTexts['investigations'] = {
       'not-completed': 'Slutför utredningen först.',
       'switched-off': 'Din organisation använder inte guidat val.',
     },
-    note: ({ need, part, date }) => `Utredning ${date}: ${need} ml per byte, ${part}.`,
   },
 }

@@ -22,7 +22,7 @@ export const demo: FurtherTexts['demo'] = {
     'news.se': 'Skriver nyheter, och sjuksköterska',
     'parent.se': 'Arbetar för två kunder',
     'nurse.se': 'Sjuksköterska, förskriver och beställer inte',
-    'investigator.se': 'Utreder behov, utredningssidan kommer senare',
+    'investigator.se': 'Utreder behov och för läckagedagböcker',
     'areas.se': 'Beställer inkontinens och nutrition, inga andra områden',
     'crphandler.se': 'Ger och tar bort portalkonton för vårdtagarna',
     'reports.se': 'Tar emot rapporter, rapportsidan kommer senare',

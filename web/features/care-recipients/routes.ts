@@ -23,11 +23,7 @@ export function careRecipientRoutes(
       'CareRecipientMain',
       firstPage(() => import('./recipient/list/CareRecipientListPage.tsx'), 'CareRecipientListPage'),
     ),
-    frame('care-recipient', careRecipientPage, [
-      ...tabs,
-      screen('CareRecipientInvestigationHistory', tabToCome),
-      screen('CareRecipientPlanning', tabToCome),
-    ]),
+    frame('care-recipient', careRecipientPage, [...tabs, screen('CareRecipientPlanning', tabToCome)]),
     screen(
       'CSPCareRecipient',
       page(() => import('./recipient/find/FindPersonPage.tsx'), 'FindPersonPage'),
@@ -37,5 +33,6 @@ export function careRecipientRoutes(
       page(() => import('./anonymize/AnonymizePage.tsx'), 'AnonymizePage'),
     ),
     frame('csp-recipient', cspRecipientPage, [...cspTabs, screen('CSPRecipientInvestigationHistory', tabToCome)]),
+    frame('csp-recipient', cspRecipientPage, cspTabs),
   ]
 }

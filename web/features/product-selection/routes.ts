@@ -36,8 +36,6 @@ export const productSelectionRoutes: readonly RouteMaker[] = [
     'ProductSelectionDirect',
     page(() => import('./selection/SelectionPage.tsx'), 'ProductSelectionPage'),
   ),
-  screen('ProductSelectionGuided'),
-  screen('ProductSelectionInvestigation'),
   screen(
     'ProductGroups',
     page(() => import('./groups/ProductGroupsPage.tsx'), 'ProductGroupsPage'),

@@ -9,7 +9,7 @@ import type { NotDone, Result } from './result.ts'
 
 export interface ActionOptions<E extends Definition> extends Pick<
   CallOptions<E>,
-  'resolves' | 'place' | 'beforeMessage'
+  'resolves' | 'place' | 'beforeMessage' | 'headers'
 > {
   /** The endpoints whose answers this action makes old. They are also read again after a refusal, which knew better. */
   readonly outdates?: readonly Definition[]

@@ -114,6 +114,7 @@ export const guards: Readonly<Record<RouteName, Guard>> = {
   CareRecipientInvestigationHistory: guide('CareRecipientRead'),
   CareRecipientPlanning: guide('CareRecipientRead'),
   CareRecipientPortalAccounts: guide(allOf('CRPAccountRead', 'CareRecipientRead')),
+  LeakageDiary: guide('InvestigationRead'),
   productCatalog: guide('ProductPrescriptionRead'),
   ProductSelectionDirect: guide('ProductPrescriptionRead'),
   ProductSelectionGuided: guide('ProductPrescriptionRead'),

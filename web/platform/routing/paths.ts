@@ -71,6 +71,7 @@ const patterns = {
   CareRecipientPlanning: '/CareRecipient/{careRecipientId}/Planning',
   // No document names it.
   CareRecipientPortalAccounts: '/CareRecipient/{careRecipientId}/PortalAccounts',
+  LeakageDiary: '/CareRecipient/{careRecipientId}/LeakageDiary',
   productCatalog: '/{product}ProductRange',
   ProductSelectionDirect: '/ProductSelection/Direct/{careRecipientId}/{therapyArea}/{isPcaSelection?}',
   ProductSelectionGuided: '/ProductSelection/Guided/{investigationId}',

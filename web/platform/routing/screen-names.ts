@@ -60,6 +60,7 @@ export const screenNames: Readonly<Record<RouteName, keyof Texts['screens']>> = 
   ProductSelectionDirect: 'productSelectionDirect',
   ProductSelectionGuided: 'productSelectionGuided',
   ProductSelectionInvestigation: 'investigation',
+  LeakageDiary: 'leakageDiary',
   PrescriptionWizard: 'prescriptionWizard',
   ProductGroups: 'productGroups',
   ProductSelectionCarePlace: 'carePlaceProducts',

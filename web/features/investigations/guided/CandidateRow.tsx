@@ -1,0 +1,103 @@
+import type { SuggestedProduct, SuggestionOfPart } from '@omsorg/contract/investigations/guided/read-suggestion.ts'
+import { moneyText } from '@omsorg/domain/format/money.ts'
+import { cultureOf } from '@omsorg/texts/language.ts'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { useTextsAndFormat } from '../../../platform/format.ts'
+import { useLanguage } from '../../../platform/texts.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
+import { Icon } from '../../../ui/picture/Icon.tsx'
+import { ProductPicture } from '../../../ui/picture/ProductPicture.tsx'
+import { areaColour } from '../../products/index.ts'
+import css from './Guided.module.css'
+
+interface CandidateRowProps {
+  readonly candidate: SuggestedProduct
+  readonly part: SuggestionOfPart['part']
+  /** In ml, of one change. */
+  readonly need: number
+  /** What the largest holds: one scale for all rows. */
+  readonly top: number
+  readonly isChosen: 'here' | 'before' | null
+  readonly busy: boolean
+  readonly isCompared: boolean
+  readonly onChoose: () => void
+  readonly onUndo: () => void
+  readonly onCompare: () => void
+}
+
+/** One product that is enough: how much it holds, what speaks for and against it, and what it costs. */
+export function CandidateRow(props: CandidateRowProps) {
+  const { candidate, part, need, top, isChosen, busy, isCompared, onChoose, onUndo, onCompare } = props
+  const [t, f] = useTextsAndFormat()
+  const { language } = useLanguage()
+  const words = t.investigations.guided
+  const { product, absorption, holds, more, hip, costPerDay, pluses, minuses } = candidate
+  const share = (volume: number) => `${(volume / Math.max(top, 1)) * 100}%`
+  const facts = [
+    words.iso({ absorption: f.number(absorption) }),
+    hip && words.hip({ from: f.number(hip.from), to: f.number(hip.to) }),
+  ].filter(Boolean)
+  return (
+    <li className={css.candidate}>
+      <ProductPicture shape={product.shape} area={areaColour(product.therapyArea)} size={56} />
+      <div className={css.name}>
+        <b>{product.name}</b>
+        <small>{facts.join(', ')}</small>
+      </div>
+      <div className={css.volume}>
+        <div className={css.bar} aria-hidden="true">
+          <span className={css.covered} style={{ width: share(need) }} />
+          <span className={css.more} style={{ width: share(more) }} />
+        </div>
+        <small>
+          {more > 0
+            ? words.holds({ holds: f.number(holds), more: f.number(more) })
+            : words.exactly({ holds: f.number(holds) })}
+        </small>
+      </div>
+      <ul className={css.reasons}>
+        {pluses.map((plus) => (
+          <li key={plus} data-for="true">
+            <Icon size={16} of={<IconPlus />} />
+            {words.pluses[plus]}
+          </li>
+        ))}
+        {minuses.map((minus) => (
+          <li key={minus}>
+            <Icon size={16} of={<IconMinus />} />
+            {words.minuses[minus]}
+          </li>
+        ))}
+      </ul>
+      <p className={css.cost}>
+        {costPerDay !== null && (
+          <>
+            <b>{moneyText(costPerDay, product.currency, cultureOf(language))}</b> {words.perDay[part]}
+          </>
+        )}
+      </p>
+      <div className={css.acts}>
+        {isChosen === null && (
+          <Button variant="tinted" size="compact" icon={<IconPlus />} busy={busy} onClick={onChoose}>
+            {words.choose}
+          </Button>
+        )}
+        {isChosen !== null && (
+          <span className={css.chosen}>
+            <Icon size={16} of={<IconCheck />} />
+            {words.chosen}
+          </span>
+        )}
+        {isChosen === 'here' && (
+          <Button variant="text" size="compact" busy={busy} onClick={onUndo}>
+            {t.common.actions.undo}
+          </Button>
+        )}
+        <CheckboxField label={words.compare} checked={isCompared} onChange={onCompare} />
+      </div>
+    </li>
+  )
+}

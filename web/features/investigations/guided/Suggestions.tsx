@@ -1,0 +1,128 @@
+import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
+import type { readSuggestion, SuggestionOfPart } from '@omsorg/contract/investigations/guided/read-suggestion.ts'
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
+import { useState, type ReactNode } from 'react'
+import { useTextsAndFormat } from '../../../platform/format.ts'
+import { RouteLink } from '../../../platform/routing/navigation.tsx'
+import { pathTo } from '../../../platform/routing/paths.ts'
+import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
+import { Empty } from '../../../ui/feedback/Empty.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { Page } from '../../../ui/layout/Page.tsx'
+import { ViewSwitch } from '../../../ui/navigation/Tabs.tsx'
+import { CandidateRow } from './CandidateRow.tsx'
+import { CompareTable } from './CompareTable.tsx'
+import { RejectedCard } from './RejectedCard.tsx'
+import { useChoosing } from './use-choosing.ts'
+import css from './Guided.module.css'
+
+interface SuggestionsProps {
+  readonly breadcrumb: ReactNode
+  readonly suggestion: AnswerOf<typeof readSuggestion>
+  /** Where the answers are read and changed. */
+  readonly answers: string
+}
+
+const mostCompared = 4
+
+/** One list for each part of the day: what is enough, why and why not, and what does not fit. */
+export function Suggestions({ breadcrumb, suggestion, answers }: SuggestionsProps) {
+  const [t, f] = useTextsAndFormat()
+  const words = t.investigations.guided
+  const { careRecipientId, parts } = suggestion
+  const [chosenPart, setPart] = useState<SuggestionOfPart['part'] | null>(null)
+  const [compared, setCompared] = useState<readonly string[]>([])
+  // The part that needs most is where a wrong choice leaks.
+  const usual = parts.toSorted((one, other) => other.need - one.need)[0]
+  const part = parts.find((each) => each.part === chosenPart) ?? usual
+  const choosing = useChoosing(careRecipientId, suggestion.investigationId)
+  if (!part) return null
+  const { candidates } = part
+  const top = Math.max(part.need, ...candidates.map(({ holds }) => holds))
+
+  function compare(itemNumber: string): void {
+    setCompared(
+      compared.includes(itemNumber)
+        ? compared.filter((each) => each !== itemNumber)
+        : [...compared, itemNumber].slice(-mostCompared),
+    )
+  }
+
+  return (
+    <Page
+      breadcrumb={breadcrumb}
+      title={words.titleOf[part.part]}
+      lead={
+        <>
+          {words.changes({ count: part.changes })}. <RouteLink to={answers}>{words.answers}</RouteLink>
+        </>
+      }
+      action={
+        choosing.count > 0 && (
+          <RouteButton
+            variant="primary"
+            iconAfter={<IconArrowRight />}
+            to={pathTo('PrescriptionWizard', { careRecipientId, therapyArea: 'Incontinence' })}
+          >
+            {words.prescribe}
+          </RouteButton>
+        )
+      }
+    >
+      <Notice tone="info" title={words.only}>
+        {words.onlyBody}
+      </Notice>
+      <ViewSwitch
+        label={words.part}
+        value={part.part}
+        onChange={(next) => {
+          setPart(next)
+          setCompared([])
+        }}
+        options={parts.map((each) => ({
+          value: each.part,
+          word: words.need({ part: t.investigations.leakage.parts[each.part], volume: f.number(each.need) }),
+        }))}
+      />
+      <p className={css.said} role="status">
+        {choosing.said}
+      </p>
+      <Card title={words.enough({ count: candidates.length })} note={words.order}>
+        {candidates.length === 0 ? (
+          <Empty title={words.nothing[part.part]}>{words.nothingNext}</Empty>
+        ) : (
+          <ul className={css.candidates}>
+            {candidates.map((candidate) => (
+              <CandidateRow
+                key={candidate.product.itemNumber}
+                candidate={candidate}
+                part={part.part}
+                need={part.need}
+                top={top}
+                isChosen={choosing.isChosen(candidate.product)}
+                busy={choosing.busy}
+                isCompared={compared.includes(candidate.product.itemNumber)}
+                onChoose={() => void choosing.choose(candidate.product)}
+                onUndo={() => void choosing.undo(candidate.product)}
+                onCompare={() => compare(candidate.product.itemNumber)}
+              />
+            ))}
+          </ul>
+        )}
+      </Card>
+      {compared.length > 0 && (
+        <CompareTable
+          part={part.part}
+          candidates={candidates.filter(({ product }) => compared.includes(product.itemNumber))}
+        />
+      )}
+      {part.rejected.length > 0 && (
+        <RejectedCard
+          part={part}
+          all={pathTo('ProductSelectionDirect', { careRecipientId, therapyArea: 'Incontinence' })}
+        />
+      )}
+    </Page>
+  )
+}

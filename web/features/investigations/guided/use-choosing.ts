@@ -1,0 +1,66 @@
+import { areaHeader } from '@omsorg/contract/investigations/investigation/investigation-refusals.ts'
+import { readSelectedProducts } from '@omsorg/contract/investigations/investigation/read-selected-products.ts'
+import { saveItems } from '@omsorg/contract/investigations/investigation/save-items.ts'
+import { readSuggestion } from '@omsorg/contract/investigations/guided/read-suggestion.ts'
+import { addToCart } from '@omsorg/contract/product-selection/cart/add-to-cart.ts'
+import { readCart } from '@omsorg/contract/product-selection/cart/read-cart.ts'
+import { deleteCartItems } from '@omsorg/contract/product-selection/item/delete-cart-items.ts'
+import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
+import { useState } from 'react'
+import { useAction } from '../../../platform/calls/use-action.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { useSessionUser } from '../../../platform/session/use-session.ts'
+
+type Product = Pick<OfferedProduct, 'itemNumber' | 'name' | 'alreadySelected'>
+
+/** Puts what is chosen into the cart, and takes it back; the investigation keeps what came of it. */
+export function useChoosing(careRecipientId: number, investigationId: number) {
+  const words = useAllTexts().investigations.guided
+  const mayWrite = useSessionUser()?.permissions.includes('InvestigationWrite') ?? false
+  const outdates = [readCart, readSuggestion]
+  const adding = useAction(addToCart, { outdates })
+  const removing = useAction(deleteCartItems, { outdates })
+  const keeping = useAction(saveItems, { headers: { [areaHeader]: 'Incontinence' }, outdates: [readSelectedProducts] })
+  const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map())
+  const [said, setSaid] = useState('')
+
+  /** Whoever only reads investigations chooses all the same; the investigation is left as it is. */
+  async function keepItems(itemNumbers: readonly string[]): Promise<void> {
+    if (mayWrite) await keeping.run({ input: { investigationId, itemNumbers: [...itemNumbers] } }, { silent: true })
+  }
+
+  async function choose({ itemNumber, name }: Product): Promise<void> {
+    const done = await adding.run({
+      input: { careRecipientId, therapyArea: 'Incontinence', items: [{ itemNumber }] },
+    })
+    const cartItemId = done?.ok ? done.value.entities[0]?.cartItemId : undefined
+    if (cartItemId === undefined) return
+    const next = new Map(chosen).set(itemNumber, cartItemId)
+    setChosen(next)
+    setSaid(words.added({ name }))
+    await keepItems([...next.keys()])
+  }
+
+  async function undo({ itemNumber, name }: Product): Promise<void> {
+    const cartItemId = chosen.get(itemNumber)
+    if (cartItemId === undefined) return
+    const done = await removing.run({ input: { cartItemIds: [cartItemId] } })
+    if (!done?.ok) return
+    const next = new Map(chosen)
+    next.delete(itemNumber)
+    setChosen(next)
+    setSaid(words.undone({ name }))
+    await keepItems([...next.keys()])
+  }
+
+  return {
+    choose,
+    undo,
+    said,
+    busy: adding.busy || removing.busy,
+    /** In the cart: chosen here, or before. */
+    isChosen: ({ itemNumber, alreadySelected }: Product) =>
+      chosen.has(itemNumber) ? ('here' as const) : alreadySelected ? ('before' as const) : null,
+    count: chosen.size,
+  }
+}
