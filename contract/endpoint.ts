@@ -59,6 +59,8 @@ interface Manners extends WithBounds {
    * open for whoever accepts `text/event-stream`, and is JSON for everybody else.
    */
   readonly answers?: 'file' | 'events'
+  /** The kinds of records whose changes a stream tells of, each with the permission that it takes. */
+  readonly tells?: Readonly<Record<string, Permission>>
   /** Identity calls refuse as `{ "error": "invalid_grant", "title": CODE }`; all others by `errors`. Both name the refusal. */
   readonly refusalForm?: 'identity'
   /** Takes an Idempotency-Key: whoever sends the same key and body again gets the first answer again, for 30 days. */

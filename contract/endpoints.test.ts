@@ -70,7 +70,9 @@ function nameOf(endpoint: Definition): string {
 function isReading(endpoint: Definition): boolean {
   return (
     endpoint.method === 'GET' ||
-    /\/(Search|History|HistoryItem|Last|GetLatest|Renewal|GetInvoiceAreasByUCN|GetByCustomerNumber)/.test(endpoint.path)
+    /\/(Search|Counted|GetAllRenewRequests|History|HistoryItem|Last|GetLatest|Renewal|GetInvoiceAreasByUCN|GetByCustomerNumber)/.test(
+      endpoint.path,
+    )
   )
 }
 

@@ -82,6 +82,7 @@ const ofEveryArea = [
   'prescriptions/draft/delete-prescription-draft',
   'prescriptions/draft/read-prescription-draft',
   'prescriptions/draft/save-prescription-draft',
+  'prescriptions/renewal-queue/keep-renewal-answers',
 ]
 
 /** Whoever sees what was prescribed may report that it is faulty: nothing of the care is changed by it. */

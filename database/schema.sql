@@ -3227,7 +3227,9 @@ create table omsorg.renew_request (
   answered_at timestamp with time zone,
   row_version integer not null default 1,
   requested_on_behalf_of integer,
-  answered_on_behalf_of integer
+  answered_on_behalf_of integer,
+  rejected_by_closing boolean not null default false,
+  answer_seen_at timestamp with time zone
 );
 alter table omsorg.renew_request add constraint renew_request_check CHECK (((status = 1) = (answered_at IS NULL)));
 alter table omsorg.renew_request add constraint renew_request_check1 CHECK (((status <> 3) OR ((rejection_reason ~ '\S'::text) AND (length(rejection_reason) <= 500))));
@@ -3240,9 +3242,11 @@ alter table omsorg.renew_request add constraint renew_request_requested_by_fkey 
 alter table omsorg.renew_request add constraint renew_request_requested_on_behalf_of_fkey FOREIGN KEY (requested_on_behalf_of) REFERENCES omsorg.user_account(id);
 alter table omsorg.renew_request add constraint renew_request_pkey PRIMARY KEY (id);
 CREATE INDEX renew_request_by_prescription ON omsorg.renew_request USING btree (prescription_id);
+CREATE INDEX renew_request_by_requester ON omsorg.renew_request USING btree (requested_by, requested_at);
 CREATE UNIQUE INDEX renew_request_one_pending ON omsorg.renew_request USING btree (prescription_id) WHERE (status = 1);
 CREATE TRIGGER both_names_answered_by BEFORE INSERT OR UPDATE OF answered_by ON omsorg.renew_request FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.answered_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('answered_by', 'answered_on_behalf_of');
 CREATE TRIGGER both_names_requested_by BEFORE INSERT OR UPDATE OF requested_by ON omsorg.renew_request FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.requested_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('requested_by', 'requested_on_behalf_of');
+CREATE TRIGGER tell_changed AFTER INSERT OR UPDATE OF status ON omsorg.renew_request FOR EACH ROW EXECUTE FUNCTION omsorg.tell_renew_request_changed();
 alter table omsorg.renew_request enable row level security;
 alter table omsorg.renew_request force row level security;
 create policy jobs on omsorg.renew_request for all to omsorg_jobs using (true) with check (true);
@@ -3253,6 +3257,25 @@ create policy reach on omsorg.renew_request for all to omsorg_app using ((EXISTS
  OFFSET 0)));
 grant delete, insert, select, update on omsorg.renew_request to omsorg_app;
 grant delete, insert, select, update on omsorg.renew_request to omsorg_jobs;
+
+create table omsorg.renewal_answers (
+  user_id integer not null,
+  care_place_id uuid not null,
+  answers_sealed bytea not null,
+  kept_at timestamp with time zone not null
+);
+alter table omsorg.renewal_answers add constraint renewal_answers_care_place_id_fkey FOREIGN KEY (care_place_id) REFERENCES omsorg.care_place(id) ON DELETE CASCADE;
+alter table omsorg.renewal_answers add constraint renewal_answers_user_id_fkey FOREIGN KEY (user_id) REFERENCES omsorg.user_account(id) ON DELETE CASCADE;
+alter table omsorg.renewal_answers add constraint renewal_answers_pkey PRIMARY KEY (user_id, care_place_id);
+CREATE INDEX renewal_answers_by_age ON omsorg.renewal_answers USING btree (kept_at);
+CREATE TRIGGER remove_old AFTER INSERT ON omsorg.renewal_answers FOR EACH STATEMENT EXECUTE FUNCTION omsorg.remove_old_renewal_answers();
+alter table omsorg.renewal_answers enable row level security;
+alter table omsorg.renewal_answers force row level security;
+create policy jobs on omsorg.renewal_answers for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.renewal_answers for all to owner using (true) with check (true);
+create policy reach on omsorg.renewal_answers for all to omsorg_app using ((care_place_id = ( SELECT omsorg.reach_place() AS reach_place)));
+grant delete, insert, select, update on omsorg.renewal_answers to omsorg_app;
+grant delete, select on omsorg.renewal_answers to omsorg_jobs;
 
 create table omsorg.role (
   id integer not null,
@@ -6485,6 +6508,18 @@ $function$;
 grant execute on function omsorg.remove_job(text) to omsorg_app;
 grant execute on function omsorg.remove_job(text) to omsorg_jobs;
 
+CREATE OR REPLACE FUNCTION omsorg.remove_old_renewal_answers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  delete from omsorg.renewal_answers where kept_at < now() - interval '30 days';
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION omsorg.rows_of_persons(p_care_recipient_ids integer[], p_statuses integer[], p_row_ids integer[])
  RETURNS TABLE(id integer, prescription_id integer, care_recipient_id integer, care_place_id uuid, client_id uuid, customer_number text, prescription_status integer, therapy_area omsorg.therapy_area, start_date date, end_date date, successor_waiting boolean, status integer, product_id integer, item_number text, product_group_number text, items_per_package integer, consumption numeric, consumption_period integer, calculation_period integer, withdrawals integer, packages_per_withdrawal integer, package_adjustment integer, cut_option text, cut_size integer, invoice_area_id integer, note text, row_version integer, has_additions boolean, has_flavors boolean, use_known boolean, runs_out_on date, draws integer, packages_drawn integer, last_draw_on date)
  LANGUAGE plpgsql
@@ -7272,6 +7307,20 @@ begin
   perform pg_notify('omsorg_changed',
     json_build_object('kind', 'order', 'id', o.id, 'carePlaceId', o.care_place_id, 'market', o.market)::text)
   from omsorg.customer_order o where o.id = new.customer_order_id;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION omsorg.tell_renew_request_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  perform pg_notify('omsorg_changed',
+    json_build_object('kind', 'renew-request', 'id', new.id, 'carePlaceId', p.care_place_id, 'market', p.market)::text)
+  from omsorg.prescription p where p.id = new.prescription_id;
   return null;
 end
 $function$;

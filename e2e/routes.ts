@@ -144,6 +144,7 @@ const customerService = {
   CSPRecipientPrescriptionHistory: [`${person}/PrescriptionHistory`, 'prescriptionHistory'],
   CSPRecipientInvestigationHistory: [`${person}/InvestigationHistory`, 'investigationHistory'],
   CSPOrderTasks: ['/CSP/OrderTasks', 'orderTasks'],
+  CSPRenewRequests: ['/CSP/RenewRequests', 'renewRequests'],
   CSPOrganizations: ['/CSP/Organizations', 'organisationClients'],
   CSPOrganizationsClients: ['/CSP/Organizations/Clients', 'organisationClients'],
   CSPOrganizationsClient: [

@@ -17,6 +17,14 @@ import { renewPrescription } from './renewal/renew-prescription.ts'
 import { createAddition } from './addition/create-addition.ts'
 import { updateAddition } from './addition/update-addition.ts'
 import { closeAddition } from './addition/close-addition.ts'
+import { createRenewRequest } from './renew-request/create-renew-request.ts'
+import { searchRenewRequests } from './renew-request/search-renew-requests.ts'
+import { countRenewRequests } from './renew-request/count-renew-requests.ts'
+import { answerRenewRequest } from './renew-request/answer-renew-request.ts'
+import { seeRenewAnswers } from './renew-request/see-renew-answers.ts'
+import { readRenewalQueue } from './renewal-queue/read-renewal-queue.ts'
+import { keepRenewalAnswers } from './renewal-queue/keep-renewal-answers.ts'
+import { confirmRenewals } from './renewal-queue/confirm-renewals.ts'
 import { readPrescriptionDraft } from './draft/read-prescription-draft.ts'
 import { savePrescriptionDraft } from './draft/save-prescription-draft.ts'
 import { deletePrescriptionDraft } from './draft/delete-prescription-draft.ts'
@@ -54,6 +62,14 @@ export const prescriptionEndpoints = {
   batchRenewRows,
   proposeRenewal,
   renewPrescription,
+  createRenewRequest,
+  searchRenewRequests,
+  countRenewRequests,
+  answerRenewRequest,
+  seeRenewAnswers,
+  readRenewalQueue,
+  keepRenewalAnswers,
+  confirmRenewals,
   createAddition,
   updateAddition,
   closeAddition,

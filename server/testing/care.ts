@@ -145,6 +145,13 @@ export async function insertCare(
       careRecipientId: recipient.id,
       market: recipient.place.market,
     })
+    // Answered long ago, so that nothing waits for anybody.
+    const request = await connection.query<{ id: number }>(
+      `insert into omsorg.renew_request (prescription_id, message, requested_by, status, rejection_reason, answered_by, answered_at)
+       values ($1, 'Samma som förut', $2, 3, 'Ny utredning först', $2, now()) returning id`,
+      [prescription.id, prescriber.id],
+    )
+    const renewRequestId = request.rows[0]?.id ?? 0
     const claimed = await insertClaim(connection, { order, product: products.catheter, by: prescriber })
     const ofPerson = {
       careRecipientId: recipient.id,
@@ -174,6 +181,7 @@ export async function insertCare(
       cartItemId,
       preliminaryOrderId,
       taskId,
+      renewRequestId,
       prescription,
       row: first,
       secondRow: second,

@@ -68,7 +68,9 @@ export async function insertPeople(connection: Connection, { home, neighbour, ab
     /** Prescribes and orders at the home place, is a nurse without order right at the sister place. */
     prescriber,
     /** Handles dispense items besides. */
-    colleague: await withPasskey(await user('colleague', ['Prescriber', 'Orderer', 'DispenseHandler'])),
+    colleague: await withPasskey(
+      await user('colleague', ['Prescriber', 'Orderer', 'DispenseHandler', 'PrescriptionRenewRequester']),
+    ),
     ordererOfOneArea: await user('orderer.of.one.area', ['OrdererIncontinence', 'Nurse']),
     restrictedPrescriber: await user('restricted.prescriber', ['RestrictedPrescriber']),
     purchaser: await user('purchaser', ['CarePlacePurchaser']),

@@ -21,6 +21,7 @@ export const prescriptionEvents = [
   'ended',
   'renewed',
   'row-renewed',
+  'renewal-declined',
   'closed',
   'row-closed',
   'addition-created',

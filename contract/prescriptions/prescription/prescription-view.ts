@@ -9,6 +9,7 @@ import { ability } from '../../ability.ts'
 import { therapyArea } from '../../fields.ts'
 import * as shown from '../../shown.ts'
 import { patientFeeView } from '../patient-fee/patient-fee-view.ts'
+import { askBlocks } from '../renew-request/renew-request-view.ts'
 import { rowView } from '../row/row-view.ts'
 import { shownAuthor } from '../../author.ts'
 
@@ -53,7 +54,9 @@ export const prescriptionView = z
     prescribedBy: shownAuthor.nullable(),
     updatedBy: shownAuthor.nullable(),
     updatedOn: shown.instant,
-    can: z.object({ close: ability(closeBlocks), renew: ability(renewBlocks) }),
+    /** A request for renewal that waits for its answer. */
+    renewalAsked: z.object({ requester: shownAuthor.nullable(), requestedOn: shown.instant }).nullable(),
+    can: z.object({ close: ability(closeBlocks), renew: ability(renewBlocks), askRenewal: ability(askBlocks) }),
     rowVersion: shown.rowVersion,
     rows: z.array(rowView),
   })

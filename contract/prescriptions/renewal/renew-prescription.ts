@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { id, isoDate } from '../../fields.ts'
+import { renewAnswer } from '../renew-request/renew-request-view.ts'
 import { renewalRefusals, renewed } from './renewal-view.ts'
 
 /**
@@ -26,7 +27,7 @@ export const renewPrescription = endpoint({
   refusals: {
     ...renewalRefusals,
     'prescription-not-found': { code: 'IPS001010' },
-    'renew-request-not-pending': { code: 'COM001001' },
+    'renew-request-not-pending': { code: 'COM001001', detail: renewAnswer.nullable() },
   },
   shows: (answer) => [answer.careRecipientId],
 })

@@ -2,6 +2,7 @@ import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescripti
 import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
 import { createAddition } from '@omsorg/domain/prescriptions/addition/addition.ts'
 import { closeRows } from '@omsorg/domain/prescriptions/row/close-row.ts'
+import { mayAskForRenewal } from '@omsorg/domain/prescriptions/renew-request/renew-request.ts'
 import { mayBeContinued } from '@omsorg/domain/prescriptions/renewal/renewal.ts'
 import { servesWithdrawals } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
 import { rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
@@ -30,6 +31,7 @@ export function prescriptionAbilities(record: PrescriptionRecord, onlooker: View
   return {
     close: missing ? blocked(missing) : closeAbility(record),
     renew: missing ? blocked(missing) : renewAbility(record, onlooker),
+    askRenewal: askAbility(record, onlooker),
   }
 }
 
@@ -47,6 +49,16 @@ function renewAbility(
     successorWaiting: record.successor_waiting,
   })
   return continued.ok ? allowed : blocked(continued.refusal)
+}
+
+function askAbility(record: PrescriptionRecord, { actor, today }: Viewer): Can<PrescriptionView, 'askRenewal'> {
+  if (!actor.may('PrescriptionRenewRequestWrite')) return blocked('request-right-missing')
+  const may = mayAskForRenewal(today, {
+    enabled: record.requests_enabled,
+    prescription: { status: record.status, period: periodOf(record), successorWaiting: record.successor_waiting },
+    requestPending: record.renewal_asked !== null,
+  })
+  return may.ok ? allowed : blocked(may.refusal)
 }
 
 /** What somebody may do about a row that cannot be ordered: the same as on the person's page. */

@@ -12,6 +12,14 @@ import { batchRenewRows } from './row/batch-renew-rows.ts'
 import { closePrescription } from './prescription/close-prescription.ts'
 import { closeRow } from './row/close-row.ts'
 import { renewPrescription } from './renewal/renew-prescription.ts'
+import { createRenewRequest } from './renew-request/create-renew-request.ts'
+import { searchRenewRequests } from './renew-request/search-renew-requests.ts'
+import { countRenewRequests } from './renew-request/count-renew-requests.ts'
+import { answerRenewRequest } from './renew-request/answer-renew-request.ts'
+import { seeRenewAnswers } from './renew-request/see-renew-answers.ts'
+import { readRenewalQueue } from './renewal-queue/read-renewal-queue.ts'
+import { keepRenewalAnswers } from './renewal-queue/keep-renewal-answers.ts'
+import { confirmRenewals } from './renewal-queue/confirm-renewals.ts'
 import { proposeRenewal } from './renewal/propose-renewal.ts'
 import { askForDayChange, dayChange, dayChangeTimetable } from './renewal/day-change.ts'
 import { deletePrescriptionDraft } from './draft/delete-prescription-draft.ts'
@@ -74,6 +82,14 @@ export function prescriptionHandlers(seal: Seal): HandlersOf<typeof prescription
     batchCloseRows,
     renewPrescription,
     proposeRenewal,
+    createRenewRequest,
+    searchRenewRequests,
+    countRenewRequests,
+    answerRenewRequest,
+    seeRenewAnswers,
+    readRenewalQueue: readRenewalQueue(seal),
+    keepRenewalAnswers: keepRenewalAnswers(seal),
+    confirmRenewals: confirmRenewals(seal),
     batchRenewRows,
     createAddition,
     updateAddition,

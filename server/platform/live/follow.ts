@@ -35,7 +35,15 @@ export async function follow(
   const authorized = authorize(contract, base, claims, request.headers)
   if (!claims || 'reply' in authorized || !streams.hasRoom(authorized.actor.familyId)) return false
   request.raw.setTimeout(0)
-  streams.open(followerOf(leaveOpen(reply), { actor: authorized.actor, expiresAt: claims.exp, database, clock }))
+  streams.open(
+    followerOf(leaveOpen(reply), {
+      actor: authorized.actor,
+      tells: contract.tells ?? {},
+      expiresAt: claims.exp,
+      database,
+      clock,
+    }),
+  )
   return true
 }
 

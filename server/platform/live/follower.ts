@@ -1,3 +1,4 @@
+import type { Permission } from '@omsorg/contract/permissions.ts'
 import type { Actor } from '../actor.ts'
 import { openFor, placeOutOfReach, sessionHasEnded } from '../admission/opening.sql.ts'
 import type { Clock } from '../clock.ts'
@@ -7,6 +8,8 @@ import type { Follower, Outlet } from './streams.ts'
 
 interface FollowerParts {
   readonly actor: Actor
+  /** The kinds that the stream tells of, each with the permission that it takes. */
+  readonly tells: Readonly<Record<string, Permission>>
   /** Seconds since 1970 at which the token runs out. */
   readonly expiresAt: number
   readonly database: Database
@@ -14,11 +17,12 @@ interface FollowerParts {
 }
 
 /** Who is told: at a care place of what belongs to it, for a market of all that is there. */
-export function followerOf(outlet: Outlet, { actor, expiresAt, database, clock }: FollowerParts): Follower {
+export function followerOf(outlet: Outlet, { actor, tells, expiresAt, database, clock }: FollowerParts): Follower {
+  const isToldOf = ({ kind }: Change) => tells[kind] !== undefined && actor.may(tells[kind])
   return {
     outlet,
     session: actor.familyId,
-    sees: (change) => sees(actor, change),
+    sees: (change) => isToldOf(change) && sees(actor, change),
     async stillMay() {
       if (clock().epochMilliseconds >= expiresAt * 1000) return false
       try {

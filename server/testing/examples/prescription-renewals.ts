@@ -18,6 +18,28 @@ export const renewalExamples: Examples = {
   'prescriptions/row/batch-renew-rows': async (world) => ({
     input: { prescriptionRowIds: [(await fresh(world)).row.id] },
   }),
+  'prescriptions/renew-request/create-renew-request': async (world) => ({
+    input: { prescriptionId: (await fresh(world)).id, message: 'Några dagar kvar' },
+  }),
+  'prescriptions/renew-request/answer-renew-request': async (world) => ({
+    input: {
+      renewRequestId: await askedFor(world, (await fresh(world)).id),
+      requestState: 'rejected',
+      rejectionReason: 'Ny utredning först',
+    },
+  }),
+  'prescriptions/renew-request/search-renew-requests': () => ({ input: {} }),
+  'prescriptions/renew-request/count-renew-requests': () => ({ input: {} }),
+  'prescriptions/renew-request/see-renew-answers': (world) => ({
+    input: { renewRequestIds: [world.care.ordinary.renewRequestId] },
+  }),
+  'prescriptions/renewal-queue/read-renewal-queue': () => ({ input: {} }),
+  'prescriptions/renewal-queue/keep-renewal-answers': async (world) => ({
+    input: { answers: [{ prescriptionRowId: (await fresh(world)).row.id, answer: 'renew' }] },
+  }),
+  'prescriptions/renewal-queue/confirm-renewals': async (world) => ({
+    input: { answers: [{ prescriptionRowId: (await fresh(world)).row.id, answer: 'renew' }] },
+  }),
   'prescriptions/addition/create-addition': async (world) => {
     const { row } = await fresh(world)
     const today = todayOf(world).toString()
@@ -43,6 +65,14 @@ async function fresh(world: World) {
   const [row] = prescription.rows
   if (!row) throw new Error('a prescription has no rows')
   return { ...prescription, row }
+}
+
+async function askedFor(world: World, prescriptionId: number): Promise<number> {
+  const { rows } = await world.owner.query<{ id: number }>(
+    'insert into omsorg.renew_request (prescription_id, requested_by) values ($1, $2) returning id',
+    [prescriptionId, world.people.nurse.id],
+  )
+  return rows[0]?.id ?? 0
 }
 
 async function withAddition(world: World) {

@@ -157,6 +157,7 @@ export const renewing: FurtherTexts['renewing'] = {
       ended: 'Ophørte',
       renewed: 'Fornyet',
       'row-renewed': 'Produkt fornyet',
+      'renewal-declined': 'Produkt fornyes ikke',
       closed: 'Afsluttet',
       'row-closed': 'Produkt afsluttet',
       'addition-created': 'Tillæg lavet',

@@ -159,6 +159,7 @@ export const renewing = {
       ended: 'Ended',
       renewed: 'Renewed',
       'row-renewed': 'Product renewed',
+      'renewal-declined': 'Product not to be renewed',
       closed: 'Closed',
       'row-closed': 'Product closed',
       'addition-created': 'Addition made',

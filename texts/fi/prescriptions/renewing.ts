@@ -157,6 +157,7 @@ export const renewing: FurtherTexts['renewing'] = {
       ended: 'Päättyi',
       renewed: 'Uusittu',
       'row-renewed': 'Tuote uusittu',
+      'renewal-declined': 'Tuotetta ei uusita',
       closed: 'Lopetettu',
       'row-closed': 'Tuote lopetettu',
       'addition-created': 'Lisäys tehty',

@@ -153,6 +153,7 @@ export const renewing: FurtherTexts['renewing'] = {
       ended: 'Upphörde',
       renewed: 'Förnyad',
       'row-renewed': 'Produkt förnyad',
+      'renewal-declined': 'Produkt förnyas inte',
       closed: 'Avslutad',
       'row-closed': 'Produkt avslutad',
       'addition-created': 'Tillägg gjort',

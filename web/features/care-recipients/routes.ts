@@ -32,7 +32,6 @@ export function careRecipientRoutes(
       'CSPCareRecipientAnonymize',
       page(() => import('./anonymize/AnonymizePage.tsx'), 'AnonymizePage'),
     ),
-    frame('csp-recipient', cspRecipientPage, [...cspTabs, screen('CSPRecipientInvestigationHistory', tabToCome)]),
     frame('csp-recipient', cspRecipientPage, cspTabs),
   ]
 }

@@ -17,10 +17,13 @@ export const prescriptionCspTabs: readonly RouteMaker[] = [
   screen('CSPRecipientPrescriptionHistory', prescriptionHistoryTab),
 ]
 
+const renewRequests = page(() => import('./renew-request/RenewRequestsPage.tsx'), 'RenewRequestsPage')
+
 export const prescriptionRoutes: readonly RouteMaker[] = [
   screen(
     'PrescriptionWizard',
     page(() => import('./prescription/wizard/PrescriptionWizardPage.tsx'), 'PrescriptionWizardPage'),
   ),
-  screen('RenewRequests'),
+  screen('RenewRequests', renewRequests),
+  screen('CSPRenewRequests', renewRequests),
 ]

@@ -163,6 +163,7 @@ export const guards: Readonly<Record<RouteName, Guard>> = {
   CSPRecipientPrescriptionHistory: signedIn,
   CSPRecipientInvestigationHistory: signedIn,
   CSPOrderTasks: signedIn,
+  CSPRenewRequests: signedIn,
   CSPOrganizations: signedIn,
   CSPOrganizationsClients: signedIn,
   CSPOrganizationsClient: signedIn,

@@ -127,6 +127,7 @@ const patterns = {
   CSPRecipientInvestigationHistory:
     '/CSP/CRID/{careRecipientId}/CID/{clientId}/CPID/{carePlaceId}/InvestigationHistory',
   CSPOrderTasks: '/CSP/OrderTasks',
+  CSPRenewRequests: '/CSP/RenewRequests',
   CSPOrganizations: '/CSP/Organizations',
   CSPOrganizationsClients: '/CSP/Organizations/Clients',
   CSPOrganizationsClient:

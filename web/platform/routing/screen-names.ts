@@ -104,6 +104,7 @@ export const screenNames: Readonly<Record<RouteName, keyof Texts['screens']>> = 
   CSPRecipientPrescriptionHistory: 'prescriptionHistory',
   CSPRecipientInvestigationHistory: 'investigationHistory',
   CSPOrderTasks: 'orderTasks',
+  CSPRenewRequests: 'renewRequests',
   CSPOrganizations: 'organisationClients',
   CSPOrganizationsClients: 'organisationClients',
   CSPOrganizationsClient: 'organisationClients',

@@ -66,6 +66,7 @@ function initialsOf({ firstName, lastName }: SessionUser): string {
   return `${firstName.charAt(0)}${lastName.charAt(0)}`.toLocaleUpperCase()
 }
 
+const WaitingRenewals = lazy(() => import('./renewals/WaitingRenewals.tsx'))
 const ImpersonationBand = lazy(() => import('./impersonation/ImpersonationBand.tsx'))
 const KeyboardMap = lazy(() => import('./keyboard/KeyboardMap.tsx'))
 
@@ -105,6 +106,7 @@ export function SignedInFrame({ user, navigation, children }: SignedInFrameProps
       {navigation && (
         <Bar
           words={words}
+          counts={{ renewals: <WaitingRenewals user={user} /> }}
           search={<SearchButton word={shell.search} keyCap="/" icon={<IconSearch />} onPress={search} />}
           carePlace={nodes && <CarePlaceMenu user={user} nodes={nodes} />}
           user={<UserMenu user={user} onOpen={setOpened} onShowKeys={() => setShowsKeys(true)} />}
@@ -129,6 +131,8 @@ export function SignedInFrame({ user, navigation, children }: SignedInFrameProps
 
 interface BarProps {
   readonly words: readonly NavigationWord[]
+  /** What waits behind a word. */
+  readonly counts: Partial<Record<NavigationWord['word'], ReactNode>>
   readonly search: ReactNode
   readonly carePlace: ReactNode
   readonly user: ReactNode
@@ -136,7 +140,7 @@ interface BarProps {
   readonly menu: (current: NavigationWord | null, onClose: () => void) => ReactNode
 }
 
-function Bar({ words, search, carePlace, user, menu }: BarProps) {
+function Bar({ words, counts, search, carePlace, user, menu }: BarProps) {
   const t = useTexts()
   const { pathname } = useLocation()
   const [showsMenu, setShowsMenu] = useState(false)
@@ -146,6 +150,7 @@ function Bar({ words, search, carePlace, user, menu }: BarProps) {
     link: (
       <RouteLink to={path} className={barLinkClass} aria-current={word === current?.word ? 'page' : undefined}>
         {t.shell.navigation[word]}
+        <Suspense>{counts[word]}</Suspense>
       </RouteLink>
     ),
   }))

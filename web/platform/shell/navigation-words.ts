@@ -41,6 +41,13 @@ const principal: readonly Word[] = [
 const customerService: readonly Word[] = [
   { word: 'careRecipients', route: 'CSPCareRecipient', path: pathTo('CSPCareRecipient'), key: 'v' },
   { word: 'orderTasks', route: 'CSPOrderTasks', path: pathTo('CSPOrderTasks'), key: 'b', permission: 'OrderRead' },
+  {
+    word: 'renewals',
+    route: 'CSPRenewRequests',
+    path: pathTo('CSPRenewRequests'),
+    key: 'r',
+    permission: 'PrescriptionRenewRead',
+  },
   { word: 'organisation', route: 'CSPOrganizationsClients', path: pathTo('CSPOrganizationsClients'), key: 'o' },
   { word: 'tools', route: 'CSPUtilities', path: pathTo('CSPUtilities'), key: 't' },
   { word: 'information', route: 'CSPManageInformation', path: pathTo('CSPManageInformation'), key: 'i' },

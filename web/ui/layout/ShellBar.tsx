@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../picture/Icon.tsx'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import { KeyCap } from '../text/KeyCap.tsx'
 import { Logo } from '../picture/Logo.tsx'
 import { useTheme } from '../theme/ThemeProvider.tsx'
@@ -42,6 +43,18 @@ export function ShellBar({ home, navLabel, links, search, carePlace, user, menuB
 
 /** The class that a router link in the bar carries. */
 export const barLinkClass = css.link ?? ''
+
+/** What waits behind a word of the bar; `label` says it in words. */
+export function BarCount({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <span className={css.count} aria-hidden="true">
+        {children}
+      </span>
+      <VisuallyHidden>, {label}</VisuallyHidden>
+    </>
+  )
+}
 
 export interface SearchButtonProps {
   word: string

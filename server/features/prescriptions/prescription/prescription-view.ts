@@ -45,6 +45,7 @@ export function prescriptionViewOf(
     prescribedBy: record.prescribed_by,
     updatedBy: record.updated_by,
     updatedOn: record.updated_at,
+    renewalAsked: record.renewal_asked,
     can: prescriptionAbilities(record, context),
     rowVersion: record.row_version,
     rows,

@@ -1,4 +1,8 @@
-import { type PrescriptionStatus, prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import {
+  type PrescriptionStatus,
+  prescriptionStatus,
+  renewalRequestStatus,
+} from '@omsorg/domain/prescriptions/row/row.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
@@ -29,6 +33,8 @@ export interface PrescriptionRecord {
   readonly row_version: number
   readonly successor_waiting: boolean
   readonly additions_allowed: boolean
+  readonly requests_enabled: boolean
+  readonly renewal_asked: { readonly requester: ShownAuthor | null; readonly requestedOn: string } | null
 }
 
 /** The prescriptions of a person in reach. A place of the same client that the reader does not see is named all the same. */
@@ -69,7 +75,15 @@ const records = sql`
            coalesce((
              select true from omsorg.prescription n
              where n.predecessor_id = p.id and n.status = ${stored(prescriptionStatus, 'preliminary')}), false) as successor_waiting,
-           coalesce(s.additions_allowed, true) as additions_allowed
+           coalesce(s.additions_allowed, true) as additions_allowed,
+           coalesce((
+             select a.enabled and a.renewal_requests_enabled and a.therapy_area <> all(s.renewal_requests_off)
+             from omsorg.therapy_area_setting a
+             where a.client_id = p.client_id and a.therapy_area = p.therapy_area), false) as requests_enabled,
+           (select jsonb_build_object('requester', omsorg.author_names(q.requested_by, q.requested_on_behalf_of),
+                     'requestedOn', to_char(q.requested_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+            from omsorg.renew_request q
+            where q.prescription_id = p.id and q.status = ${stored(renewalRequestStatus, 'pending')}) as renewal_asked
     from omsorg.prescription p
     join omsorg.care_recipient c on c.id = p.care_recipient_id
     left join omsorg.place_setting s on s.care_place_id = p.care_place_id`

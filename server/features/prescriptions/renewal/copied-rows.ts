@@ -1,4 +1,5 @@
 import { daysOf, type Period } from '@omsorg/domain/calendar/period.ts'
+import { shareOut } from '@omsorg/domain/money.ts'
 import { expectedDaysBetween } from '@omsorg/domain/prescriptions/row/interval.ts'
 import type { ItemOffer } from '../../products/index.ts'
 import type { LockedRow } from '../locks.sql.ts'
@@ -9,15 +10,27 @@ export interface CopyFacts {
   readonly offers: ReadonlyMap<string, ItemOffer>
   readonly flavors: readonly FlavorOfRow[]
   readonly period: Period
+  /** Packages for each withdrawal, where they are to be others than before. */
+  readonly packagesOf?: ReadonlyMap<number, number | null> | undefined
 }
 
 /**
  * The rows as the successor has them: consumption, calculation period, withdrawals, packages, note, invoice area, cut and
  * flavours are copied, with nothing drawn and no additions; the interval follows from the new period (rules 3.14).
  */
-export function copiedRows(rows: readonly LockedRow[], { offers, flavors, period }: CopyFacts): RowToInsert[] {
+export function copiedRows(
+  rows: readonly LockedRow[],
+  { offers, flavors, period, packagesOf }: CopyFacts,
+): RowToInsert[] {
   return rows.map((row) => {
     const offer = offers.get(row.item_number)
+    const packages = packagesOf?.get(row.id) ?? row.packages_per_withdrawal
+    const own = flavors.filter((flavor) => flavor.prescription_row_id === row.id)
+    // Flavours go on adding up to the packages (rules 3.13).
+    const shares = shareOut(
+      packages,
+      own.map((flavor) => flavor.packages),
+    )
     const withdrawals = Math.min(row.withdrawals, daysOf(period))
     return {
       productId: offer?.productId ?? row.product_id,
@@ -28,19 +41,17 @@ export function copiedRows(rows: readonly LockedRow[], { offers, flavors, period
       consumptionPeriod: row.consumption_period,
       calculationPeriod: row.calculation_period,
       withdrawals,
-      packagesPerWithdrawal: row.packages_per_withdrawal,
+      packagesPerWithdrawal: packages,
       intervalDays: expectedDaysBetween(period, withdrawals),
       cutOption: row.cut_option,
       cutSize: row.cut_size,
       invoiceAreaId: row.invoice_area_id,
       note: row.note,
-      flavors: flavors
-        .filter((flavor) => flavor.prescription_row_id === row.id)
-        .map((flavor) => ({
-          itemNumber: flavor.item_number,
-          packages: flavor.packages,
-          consumption: flavor.consumption,
-        })),
+      flavors: own.map((flavor, at) => ({
+        itemNumber: flavor.item_number,
+        packages: shares[at] ?? 0,
+        consumption: flavor.consumption,
+      })),
     }
   })
 }

@@ -26,6 +26,8 @@ export interface Renewing {
   readonly old: LockedPrescription
   /** The ids of the rows to renew; null for all. */
   readonly named: readonly number[] | null
+  /** Packages for each withdrawal, where the new prescription is to have others. */
+  readonly packagesOf?: ReadonlyMap<number, number | null>
   /** Null is today. */
   readonly startDate: string | null
   readonly actor: Actor
@@ -86,7 +88,12 @@ export async function renewLocked(
     tx,
     shared.value.renewed.map((row) => row.id),
   )
-  const rows = copiedRows(shared.value.renewed, { offers, flavors, period: plan.value.period })
+  const rows = copiedRows(shared.value.renewed, {
+    offers,
+    flavors,
+    period: plan.value.period,
+    packagesOf: renewing.packagesOf,
+  })
   const successor = await insertPrescription(tx, {
     ...headOf(renewing, plan.value, here.value, actor.carePlaceId),
     rows,

@@ -1,4 +1,4 @@
-import { renewalRequestStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import type { Change } from '../row/closing.sql.ts'
@@ -50,18 +50,4 @@ export async function readFlavorsOfRows(tx: Transaction, rowIds: readonly number
     order by prescription_row_id, item_number
   `.execute(tx)
   return rows
-}
-
-/** The pending request for renewal by its id; undefined when it is of another prescription, answered, or out of reach. */
-export async function pendingRequest(
-  tx: Transaction,
-  renewRequestId: number,
-  prescriptionId: number,
-): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
-    select id from omsorg.renew_request
-    where id = ${renewRequestId} and prescription_id = ${prescriptionId} and status = ${stored(renewalRequestStatus, 'pending')}
-    for update
-  `.execute(tx)
-  return rows[0]?.id
 }

@@ -121,7 +121,8 @@ export async function answerRenewRequests(
   await sql`
     update omsorg.renew_request
     set status = ${status}, answered_by = ${by.userId}::int, answered_at = ${at.toString()},
-        rejection_reason = ${answer === 'rejected' ? 'closed' : null}, row_version = row_version + 1
+        rejection_reason = ${answer === 'rejected' ? 'closed' : null},
+        rejected_by_closing = ${answer === 'rejected'}, row_version = row_version + 1
     where prescription_id = ${prescriptionId} and status = ${stored(renewalRequestStatus, 'pending')}
   `.execute(tx)
 }

@@ -24,9 +24,9 @@ interface AdditionDialogProps {
 /** Makes an addition on a row, or changes or ends the one that is open. */
 export function AdditionDialog({ prescription, row, today, onClose }: AdditionDialogProps) {
   const words = useAllTexts().renewing.addition
-  const create = usePrescriptionAction(createAddition, words.created)
-  const update = usePrescriptionAction(updateAddition, words.created)
-  const end = usePrescriptionAction(closeAddition, words.ended)
+  const create = usePrescriptionAction(createAddition, { done: words.created })
+  const update = usePrescriptionAction(updateAddition, { done: words.created })
+  const end = usePrescriptionAction(closeAddition, { done: words.ended })
   const { addition, prescriptionRowId } = row
   const { endDate } = prescription
   const [fields, setFields] = useState(() => startAddition(row, endDate))

@@ -1,4 +1,5 @@
 import { AdditionDialog } from '../addition/AdditionDialog.tsx'
+import { AskDialog } from '../renew-request/AskDialog.tsx'
 import { CloseDialog } from '../row/CloseDialog.tsx'
 import type { PrescriptionAction } from './prescription-action.ts'
 import { RenewDialog } from '../renewal/RenewDialog.tsx'
@@ -14,6 +15,8 @@ export function PrescriptionDialogs({ action, today, onClose }: PrescriptionDial
   switch (action?.kind) {
     case 'renew':
       return <RenewDialog prescription={action.prescription} onClose={onClose} />
+    case 'ask':
+      return <AskDialog prescription={action.prescription} onClose={onClose} />
     case 'close':
       return <CloseDialog prescription={action.prescription} rowId={action.rowId} onClose={onClose} />
     case 'addition':

@@ -1,5 +1,6 @@
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import { useState } from 'react'
+import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { RecipientHereContext, hereForCareStaff } from '../../care-recipients/index.ts'
@@ -7,6 +8,7 @@ import type { PrescriptionAction } from '../dialogs/prescription-action.ts'
 import { PrescriptionDialogs } from '../dialogs/PrescriptionDialogs.tsx'
 import css from '../dialogs/Dialogs.module.css'
 import { useFocusKept } from '../dialogs/use-focus-kept.ts'
+import { useAskBlock } from '../renew-request/use-ask-block.ts'
 import type { PrescriptionContext } from './wizard/form/basis.ts'
 
 interface PrescriptionActionsProps {
@@ -20,6 +22,8 @@ export function PrescriptionActions({ context: { stored }, reasonId }: Prescript
   const t = useAllTexts()
   const { actions, blocks } = t.renewing
   const [action, setAction] = useState<PrescriptionAction | null>(null)
+  const asks = useSessionUser()?.permissions.includes('PrescriptionRenewRequestWrite') ?? false
+  const askBlock = useAskBlock(stored)
   const frame = useFocusKept(action !== null)
   const reasonOf = ({ reason }: { readonly reason: keyof typeof blocks | null }) =>
     reason === null ? {} : reasonId === null ? { reason: blocks[reason] } : { reasonId }
@@ -35,6 +39,15 @@ export function PrescriptionActions({ context: { stored }, reasonId }: Prescript
         >
           {actions.renew}
         </Button>
+        {asks && (
+          <Button
+            size="compact"
+            onClick={() => setAction({ kind: 'ask', prescription: stored })}
+            {...(askBlock === null ? {} : { reason: askBlock })}
+          >
+            {t.renewRequests.ask.action}
+          </Button>
+        )}
         <Button
           variant="danger"
           size="compact"

@@ -13,6 +13,7 @@ import { callOptionsOf, useRecipientHere } from '../../care-recipients/index.ts'
 import type { PrescriptionHere } from '../dialogs/prescription-action.ts'
 import { ResultMessage } from '../dialogs/ResultMessage.tsx'
 import { usePrescriptionAction } from '../dialogs/use-prescription-action.ts'
+import { alreadyText } from '../renew-request/request-text.ts'
 import { type Proposal, usualStart, type Start } from './renewal-start.ts'
 import { RenewalForm } from './RenewalForm.tsx'
 import { startBlockText } from './start-block-text.ts'
@@ -21,14 +22,18 @@ import css from '../dialogs/Dialogs.module.css'
 
 interface RenewDialogProps {
   readonly prescription: Pick<PrescriptionHere, 'prescriptionId' | 'therapyArea' | 'rows'>
+  /** The request that the renewal answers. */
+  readonly renewRequestId?: number
+  /** Somebody else answered the request first, in a sentence. */
+  readonly onAnswered?: (sentence: string) => void
   readonly onClose: () => void
 }
 
 type Renewed = Omit<AnswerOf<typeof renewPrescription>, 'careRecipientId'>
 
 /** Which products go on, from which day, and who else has to renew the rest; then what was made of it. */
-export function RenewDialog({ prescription, onClose }: RenewDialogProps) {
-  const t = useAllTexts()
+export function RenewDialog({ prescription, renewRequestId, onAnswered, onClose }: RenewDialogProps) {
+  const [t, format] = useTextsAndFormat()
   const words = t.renewing.renew
   const input = { prescriptionId: prescription.prescriptionId }
   const [renewed, setRenewed] = useState<Renewed | null>(null)
@@ -37,7 +42,7 @@ export function RenewDialog({ prescription, onClose }: RenewDialogProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null)
   const [start, setStart] = useState<Start | null>(null)
   const [tried, setTried] = useState(false)
-  const renewAll = usePrescriptionAction(renewPrescription)
+  const renewAll = usePrescriptionAction(renewPrescription, { resolves: ['renew-request-not-pending'] })
   const renewSome = usePrescriptionAction(batchRenewRows)
 
   const { data } = proposal
@@ -52,9 +57,13 @@ export function RenewDialog({ prescription, onClose }: RenewDialogProps) {
     const { startDate } = from === 'today' ? data.fromToday : data.afterOldEnd
     const result =
       rowIds.size === data.rows.length
-        ? await renewAll.run({ input: { ...input, startDate } })
+        ? await renewAll.run({ input: { ...input, startDate, renewRequestId: renewRequestId ?? null } })
         : await renewSome.run({ input: { prescriptionRowIds: [...rowIds], startDate } })
     if (result?.ok) setRenewed(result.value)
+    else if (result?.reason === 'renew-request-not-pending') {
+      onAnswered?.(alreadyText(result.detail, t, format))
+      onClose()
+    }
   }
 
   return (

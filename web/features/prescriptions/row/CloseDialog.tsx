@@ -32,9 +32,9 @@ export function CloseDialog({ prescription, rowId, onClose }: CloseDialogProps) 
     () => new Set(together || rowId === null ? open.map((row) => row.prescriptionRowId) : [rowId]),
   )
   const [tried, setTried] = useState(false)
-  const whole = usePrescriptionAction(closePrescription, words.done)
-  const one = usePrescriptionAction(closeRow, words.done)
-  const several = usePrescriptionAction(batchCloseRows, words.done)
+  const whole = usePrescriptionAction(closePrescription, { done: words.done })
+  const one = usePrescriptionAction(closeRow, { done: words.done })
+  const several = usePrescriptionAction(batchCloseRows, { done: words.done })
   const [row, ...others] = open.filter((each) => chosen.has(each.prescriptionRowId))
   const left = open.filter((each) => !chosen.has(each.prescriptionRowId))
   // The prescription goes with the last row that can be drawn (O-7-19).

@@ -3,6 +3,7 @@ import { isPreliminaryPrescription } from '@omsorg/domain/prescriptions/prescrip
 import IconCirclePlus from '@tabler/icons-react/dist/esm/icons/IconCirclePlus.mjs'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
+import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
@@ -11,6 +12,7 @@ import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Menu, type MenuItem } from '../../../ui/action/Menu.tsx'
 import { useRecipientHere } from '../../care-recipients/index.ts'
+import { useAskBlock } from '../renew-request/use-ask-block.ts'
 import { prescriptionPath } from '../prescription/wizard/prescription-path.ts'
 import type { PrescriptionAction, PrescriptionHere } from '../dialogs/prescription-action.ts'
 
@@ -25,7 +27,10 @@ export function RowMenu({ row, prescription, onDo }: RowMenuProps) {
   const t = useAllTexts()
   const { place, careRecipientId } = useRecipientHere()
   const { actions, blocks } = t.renewing
-  const mayRead = useSessionUser()?.permissions.includes('ProductPrescriptionRead') ?? false
+  const permissions = useSessionUser()?.permissions ?? []
+  const mayRead = permissions.includes('ProductPrescriptionRead')
+  const asks = permissions.includes('PrescriptionRenewRequestWrite')
+  const askBlock = useAskBlock(prescription)
   const { prescriptionId, therapyArea, can } = prescription
   const reasonOf = ({ reason }: { readonly reason: keyof typeof blocks | null }) =>
     reason ? { reason: blocks[reason] } : {}
@@ -35,7 +40,15 @@ export function RowMenu({ row, prescription, onDo }: RowMenuProps) {
   // A restricted prescriber prescribes, and makes no additions.
   const lacksRight = row.can.addition.reason === 'right-missing'
   const additionBlock = lacksRight ? { reason: 'addition-right-missing' as const } : row.can.addition
+  const ask: MenuItem = {
+    key: 'ask',
+    word: t.renewRequests.ask.action,
+    icon: <IconMessageQuestion />,
+    onChoose: () => onDo({ kind: 'ask', prescription }),
+    ...(askBlock === null ? {} : { reason: askBlock }),
+  }
   const items: MenuItem[] = [
+    ...(asks ? [ask] : []),
     {
       key: 'renew',
       word: actions.renew,

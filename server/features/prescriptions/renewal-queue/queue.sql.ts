@@ -1,0 +1,159 @@
+import type { ShownAuthor } from '@omsorg/contract/author.ts'
+import type { Protection } from '@omsorg/domain/care-recipients/identity/display.ts'
+import { linkStatus, recipientStatus } from '@omsorg/domain/care-recipients/status/status.ts'
+import type { ConsumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
+import { prescriptionStatus, renewalRequestStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
+import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
+import { stored } from '../../../platform/stored.sql.ts'
+
+export interface QueueRecord {
+  readonly id: number
+  readonly prescription_id: number
+  readonly care_recipient_id: number
+  readonly first_name: string
+  readonly last_name: string
+  readonly protected_kind: Protection | null
+  readonly room: string | null
+  readonly therapy_area: TherapyArea
+  readonly item_number: string
+  readonly product_name: string
+  readonly shape: string
+  readonly unit: string
+  readonly items_per_package: number
+  readonly consumption: string | null
+  readonly consumption_period: ConsumptionPeriod | null
+  readonly start_date: string
+  readonly end_date: string
+  readonly withdrawals: number
+  readonly packages_per_withdrawal: number
+  readonly packages_drawn: number
+  readonly successor_waiting: boolean
+  readonly asked: boolean
+  readonly requester: ShownAuthor | null
+  readonly message: string
+  readonly declined_at: string | null
+  readonly declined_by: ShownAuthor | null
+  readonly declined_reason: string | null
+}
+
+/** Rows of a care place that run, or are used up, and whose prescription ends from today on and before a day. */
+export async function readQueue(
+  tx: Transaction,
+  asked: {
+    readonly carePlaceId: string
+    readonly today: Temporal.PlainDate
+    readonly before: Temporal.PlainDate
+    readonly limit: number
+  },
+): Promise<QueueRecord[]> {
+  const { carePlaceId, today, before, limit } = asked
+  const { rows } = await sql<QueueRecord>`
+    select r.id, p.id as prescription_id, c.id as care_recipient_id, c.first_name, c.last_name, c.protected_kind,
+           link.room, p.therapy_area, r.item_number, i.name as product_name, i.shape, i.unit, r.items_per_package,
+           trim_scale(r.consumption)::text as consumption, r.consumption_period, p.start_date, p.end_date, r.withdrawals,
+           r.packages_per_withdrawal, coalesce(s.packages_drawn, 0) as packages_drawn,
+           exists (select from omsorg.prescription n where n.predecessor_id = p.id
+                   and n.status = ${stored(prescriptionStatus, 'preliminary')}) as successor_waiting,
+           q.id is not null as asked, omsorg.author_names(q.requested_by, q.requested_on_behalf_of) as requester,
+           coalesce(q.message, '') as message,
+           said.at as declined_at, omsorg.author_names(said.by_user, said.on_behalf_of) as declined_by,
+           said.reason as declined_reason
+    from omsorg.prescription p
+    join omsorg.care_recipient_place link on link.care_recipient_id = p.care_recipient_id
+      and link.care_place_id = p.care_place_id and link.status = ${stored(linkStatus, 'active')}
+    join omsorg.care_recipient c on c.id = p.care_recipient_id and c.status = ${stored(recipientStatus, 'active')}
+    join omsorg.prescription_row r on r.prescription_id = p.id and r.succeeded_by is null
+      and r.status <> ${stored(rowStatus, 'closed')}
+    join omsorg.product i on i.id = r.product_id
+    left join omsorg.row_supply s on s.prescription_row_id = r.id
+    left join omsorg.renew_request q on q.prescription_id = p.id
+      and q.status = ${stored(renewalRequestStatus, 'pending')}
+    left join lateral (
+      select e.at, e.by_user, e.on_behalf_of, e.reason from omsorg.prescription_event e
+      where e.prescription_row_id = r.id and e.event = 'renewal-declined' order by e.id desc limit 1
+    ) said on true
+    where p.care_place_id = ${carePlaceId}::uuid
+      and p.status in (${stored(prescriptionStatus, 'active', 'renew', 'finished')})
+      and p.end_date >= ${today.toString()}::date and p.end_date < ${before.toString()}::date
+    order by p.end_date, c.id, r.id
+    limit ${limit}
+  `.execute(tx)
+  return rows
+}
+
+export interface EndedRecord {
+  readonly prescription_id: number
+  readonly by: ShownAuthor | null
+  readonly at: string
+}
+
+/** Who renewed or closed prescriptions, or rows of them, last. */
+export async function readWhoEnded(tx: Transaction, prescriptionIds: readonly number[]): Promise<EndedRecord[]> {
+  if (prescriptionIds.length === 0) return []
+  const { rows } = await sql<EndedRecord>`
+    select distinct on (e.prescription_id) e.prescription_id, omsorg.author_names(e.by_user, e.on_behalf_of) as by, e.at
+    from omsorg.prescription_event e
+    where e.prescription_id = any(${prescriptionIds}::int[])
+      and e.event in ('renewed', 'row-renewed', 'closed', 'row-closed')
+    order by e.prescription_id, e.id desc
+  `.execute(tx)
+  return rows
+}
+
+/** Notes that somebody said no to renewing rows, each with its reason. */
+export async function noteDeclined(
+  tx: Transaction,
+  declined: readonly { readonly prescriptionRowId: number; readonly reason: string }[],
+  { by, onBehalfOf, at }: { readonly by: number; readonly onBehalfOf: number | null; readonly at: Temporal.Instant },
+): Promise<void> {
+  if (declined.length === 0) return
+  await sql`
+    insert into omsorg.prescription_event
+      (at, prescription_id, prescription_row_id, event, by_user, on_behalf_of, reason)
+    select ${at.toString()}::timestamptz, r.prescription_id, r.id, 'renewal-declined', ${by}::int, ${onBehalfOf}::int,
+           said.reason
+    from unnest(${declined.map((each) => each.prescriptionRowId)}::int[],
+                ${declined.map((each) => each.reason)}::text[]) as said (id, reason)
+    join omsorg.prescription_row r on r.id = said.id
+  `.execute(tx)
+}
+
+/** Which of the rows are within reach. */
+export async function rowsInReach(tx: Transaction, rowIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from omsorg.prescription_row where id = any(${rowIds}::int[])
+  `.execute(tx)
+  return rows.map((row) => row.id)
+}
+
+interface Whose {
+  readonly userId: number
+  readonly carePlaceId: string
+}
+
+export interface KeptRecord {
+  readonly answers_sealed: Buffer
+  readonly kept_on: string
+}
+
+export async function readKept(tx: Transaction, { userId, carePlaceId }: Whose): Promise<KeptRecord | undefined> {
+  const { rows } = await sql<KeptRecord>`
+    select answers_sealed, kept_at as kept_on from omsorg.renewal_answers
+    where user_id = ${userId} and care_place_id = ${carePlaceId}::uuid
+  `.execute(tx)
+  return rows[0]
+}
+
+export async function writeKept(
+  tx: Transaction,
+  { userId, carePlaceId, sealed, at }: Whose & { readonly sealed: Buffer; readonly at: Temporal.Instant },
+): Promise<void> {
+  await sql`
+    insert into omsorg.renewal_answers (user_id, care_place_id, answers_sealed, kept_at)
+    values (${userId}, ${carePlaceId}::uuid, ${sealed}, ${at.toString()})
+    on conflict (user_id, care_place_id) do update
+    set answers_sealed = excluded.answers_sealed, kept_at = excluded.kept_at
+  `.execute(tx)
+}

@@ -1,0 +1,166 @@
+import { searchPrescriptions } from '@omsorg/contract/prescriptions/prescription/search-prescriptions.ts'
+import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescription/prescription-view.ts'
+import type { RenewRequestView } from '@omsorg/contract/prescriptions/renew-request/renew-request-view.ts'
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
+import { useState } from 'react'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
+import { useAnswer } from '../../../platform/calls/query.ts'
+import { useTextsAndFormat } from '../../../platform/format.ts'
+import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
+import { useSessionUser } from '../../../platform/session/use-session.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { AreaMark } from '../../../ui/picture/AreaMark.tsx'
+import { WithDates } from '../../../ui/text/WithDates.tsx'
+import { RecipientHereContext, hereForCareStaff, hereForCustomerService } from '../../care-recipients/index.ts'
+import { areaColour, consumptionText } from '../../products/index.ts'
+import { RenewDialog } from '../renewal/RenewDialog.tsx'
+import { RejectDialog } from './RejectDialog.tsx'
+import { EndText, StateBadge } from './RequestParts.tsx'
+import { askerText, outcomeText, personText } from './request-text.ts'
+import css from './Requests.module.css'
+
+interface RequestPaneProps {
+  readonly request: RenewRequestView
+  readonly today: string
+  readonly onBack: () => void
+  /** What somebody else decided in the meantime. */
+  readonly onTold: (sentence: string | null) => void
+}
+
+/** What may still be renewed, and what it became. */
+const shown = ['active', 'finished', 'renew'] as const
+
+/** One request: what was asked, what stands in the prescription, and the two answers. */
+export function RequestPane({ request, today, onBack, onTold }: RequestPaneProps) {
+  const [t, f] = useTextsAndFormat()
+  const words = t.renewRequests
+  const { careRecipientId, clientId, carePlaceId, therapyArea, requestState } = request
+  const isService = useSessionUser()?.application === 'CSP'
+  const here = isService
+    ? hereForCustomerService({ careRecipientId, clientId, carePlaceId })
+    : hereForCareStaff(careRecipientId)
+  const isPending = requestState === 'pending'
+  return (
+    <RecipientHereContext value={here}>
+      <Card
+        title={personText(request, t)}
+        aside={
+          <>
+            {isPending ? null : <StateBadge request={request} />}
+            <span className={css.back}>
+              <Button variant="text" size="compact" icon={<IconArrowLeft />} onClick={onBack}>
+                {t.common.actions.back}
+              </Button>
+            </span>
+          </>
+        }
+      >
+        <div className={css.part}>
+          {request.protected && <Badge tone="guard">{t.careRecipients.protected.title}</Badge>}
+          <AreaMark area={areaColour(therapyArea)}>{t.therapyAreas.names[therapyArea]}</AreaMark>
+          <blockquote className={css.quote}>
+            {request.message && <p>{request.message}</p>}
+            <footer>
+              <b>{words.asksFor({ name: askerText(request, t) })}</b>
+              <small className="o-second-line">{f.dateTime(Temporal.Instant.from(request.requestedOn))}</small>
+            </footer>
+          </blockquote>
+          {!isPending && (
+            <p>
+              <WithDates>{outcomeText(request, t, f)}</WithDates>
+              {request.rejectionReason && <q className={css.reason}>{request.rejectionReason}</q>}
+            </p>
+          )}
+        </div>
+        {isPending && <Pending request={request} today={today} onTold={onTold} place={here.place} />}
+        <div className={css.part}>
+          <RouteButton variant="text" size="compact" to={here.tabs[0]?.path ?? here.listPath}>
+            {words.showPerson}
+          </RouteButton>
+        </div>
+      </Card>
+    </RecipientHereContext>
+  )
+}
+
+interface PendingProps extends Pick<RequestPaneProps, 'request' | 'today' | 'onTold'> {
+  readonly place: { readonly clientId: string; readonly carePlaceId: string } | null
+}
+
+function Pending({ request, today, place, onTold }: PendingProps) {
+  const [t] = useTextsAndFormat()
+  const words = t.renewRequests
+  const input = { careRecipientId: request.careRecipientId, statuses: [...shown], pageSize: 200 }
+  const answer = useAnswer(searchPrescriptions, { input }, { silent: true, ...(place ? { place } : {}) })
+  const old = answer.data?.entities.find((each) => each.prescriptionId === request.prescriptionId)
+  const [open, setOpen] = useState<'renew' | 'reject' | null>(null)
+  const { reason } = request.canDecide
+  const blocked = reason === null ? {} : { reason: words.decideBlocks[reason] }
+  const name = personText(request, t)
+  const start = (what: 'renew' | 'reject') => {
+    onTold(null)
+    setOpen(what)
+  }
+  return (
+    <>
+      <div className={css.part}>
+        <h3>{words.old}</h3>
+        <p className="o-second">
+          <EndText request={request} today={today} />
+        </p>
+        {answer.data && !answer.error ? (
+          old ? (
+            <OldRows prescription={old} />
+          ) : (
+            <p>{words.gone}</p>
+          )
+        ) : (
+          <InsteadOfAnswer answer={answer} rows={2} />
+        )}
+      </div>
+      <div className={css.part}>
+        <Button
+          variant="primary"
+          aria-label={words.openFor({ name })}
+          onClick={() => start('renew')}
+          {...(answer.data && !old ? { reason: words.gone } : blocked)}
+        >
+          {words.open}
+        </Button>
+        <Button variant="outlined" onClick={() => start('reject')} {...blocked}>
+          {words.reject}
+        </Button>
+        <p className="o-small">{words.onceSaved}</p>
+      </div>
+      {open === 'renew' && old && (
+        <RenewDialog
+          prescription={old}
+          renewRequestId={request.renewRequestId}
+          onAnswered={onTold}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'reject' && <RejectDialog request={request} onAnswered={onTold} onClose={() => setOpen(null)} />}
+    </>
+  )
+}
+
+function OldRows({ prescription }: { readonly prescription: PrescriptionView }) {
+  const t = useAllTexts()
+  return (
+    <ul className={css.rows}>
+      {prescription.rows.map((row) => (
+        <li key={row.prescriptionRowId}>
+          <b>{row.product.name}</b>
+          <small className="o-second-line">
+            {t.renewRequests.left({ left: row.withdrawalsRemaining, of: row.withdrawals + row.extraWithdrawals })}
+            {row.consumption !== null && ` · ${consumptionText(t, { ...row, unit: row.product.unit })}`}
+          </small>
+        </li>
+      ))}
+    </ul>
+  )
+}

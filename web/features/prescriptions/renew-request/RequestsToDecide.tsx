@@ -1,0 +1,93 @@
+import { searchRenewRequests } from '@omsorg/contract/prescriptions/renew-request/search-renew-requests.ts'
+import { useState } from 'react'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
+import { NothingFound } from '../../../platform/NothingFound.tsx'
+import { useAnswer } from '../../../platform/calls/query.ts'
+import { useAddressView } from '../../../platform/routing/use-address-view.ts'
+import { useSessionUser } from '../../../platform/session/use-session.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Empty } from '../../../ui/feedback/Empty.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { Page } from '../../../ui/layout/Page.tsx'
+import { Pager } from '../../../ui/navigation/Pager.tsx'
+import { RequestFilters } from './RequestFilters.tsx'
+import { RequestList } from './RequestList.tsx'
+import { RequestPane } from './RequestPane.tsx'
+import css from './Requests.module.css'
+import { requestsView } from './requests-view.ts'
+import { asksRequestsAfter } from './use-live-requests.ts'
+
+/** What waits for an answer, the oldest first, and beside it the request that is looked at. */
+export function RequestsToDecide() {
+  const t = useAllTexts()
+  const words = t.renewRequests
+  const isService = useSessionUser()?.application === 'CSP'
+  const { view, change } = useAddressView(requestsView)
+  const { state, q, page } = view
+  const input = { state, page, ...(q && { searchTerm: q }) }
+  const answer = useAnswer(searchRenewRequests, { input }, { keepFormer: true, silent: true, again: asksRequestsAfter })
+  const [told, setTold] = useState<string | null>(null)
+  const rows = answer.data?.entities ?? []
+  const chosen = rows.find((row) => row.renewRequestId === view.request) ?? rows[0]
+  const choose = (request: number | null) => change({ request, page })
+  const counts = answer.data?.counts
+
+  return (
+    <Page
+      title={t.screens.renewRequests}
+      lead={isService ? words.serviceLead : counts && words.lead({ count: counts.pending })}
+    >
+      {told !== null && (
+        <Notice key={told} tone="soon" title={words.already.title} spoken>
+          {told}
+        </Notice>
+      )}
+      <div className={css.layout} data-chosen={view.request === null ? undefined : true}>
+        <Card label={words.requested} className={css.list}>
+          <RequestFilters key={q} view={view} counts={counts} onChange={change} />
+          {answer.error || !answer.data ? (
+            <InsteadOfAnswer answer={answer} />
+          ) : rows.length > 0 ? (
+            <RequestList
+              rows={rows}
+              today={answer.data.today}
+              withPlace={isService}
+              chosenId={chosen?.renewRequestId}
+              onChoose={choose}
+            />
+          ) : q ? (
+            <NothingFound term={q} title={words.noMatch} onClearTerm={() => change({ q: '' })}>
+              {words.searched}
+            </NothingFound>
+          ) : (
+            <Empty title={state === 'pending' ? words.empty : words.emptyState}>
+              {state === 'pending' && words.emptyBody}
+            </Empty>
+          )}
+          {answer.data && (
+            <Pager
+              words={t.common.table}
+              total={answer.data.totalCount}
+              pageSize={answer.data.pageSize}
+              page={page}
+              onPage={(next) => change({ page: next, request: null })}
+            />
+          )}
+          {rows.length > 0 && state === 'pending' && <p className={css.foot}>{words.foot}</p>}
+        </Card>
+        {chosen && answer.data && (
+          <div className={css.pane}>
+            <RequestPane
+              key={chosen.renewRequestId}
+              request={chosen}
+              today={answer.data.today}
+              onBack={() => choose(null)}
+              onTold={setTold}
+            />
+          </div>
+        )}
+      </div>
+    </Page>
+  )
+}
