@@ -48,6 +48,7 @@ const prescriber = {
   MyPages: ['/MyPages', 'myPages'],
   MySecurity: ['/MyPages/Security', 'mySecurity'],
   RenewRequests: ['/RenewRequests', 'renewRequests'],
+  RenewalQueue: ['/RenewRequests/EndsSoon', 'renewRequests'],
   CareRecipientMain: ['/CareRecipient', 'careRecipients'],
   CareRecipient: ['/CareRecipient/1', 'handleProducts'],
   CareRecipientHandleProducts: ['/CareRecipient/1/HandleProducts', 'handleProducts'],

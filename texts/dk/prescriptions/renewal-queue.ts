@@ -53,8 +53,8 @@ export const renewalQueue: FurtherTexts['renewalQueue'] = {
   drawnMore: ({ drawn, whole }) => `${drawn} pakker er hentet, mere end de ${whole}, der blev bevilget.`,
   used: ({ use }) => `Bevilget: ${use}.`,
   asked: ({ name }) => `${name} har bedt om den.`,
-  youSaidNo: ({ reason }) => `Du siger nej: ${reason}`,
-  saidNo: ({ name, date, reason }) => `${name} sagde nej ${date}: ${reason}`,
+  youSaidNo: ({ reason }) => `Du siger nej: ”${reason}”.`,
+  saidNo: ({ name, date, reason }) => `${name} sagde nej ${date}: ”${reason}”.`,
   open: 'Åbn bevillingen',
   blocks: {
     notSellable: 'Sælges ikke længere. Den ophører med bevillingen.',

@@ -60,9 +60,9 @@ export const renewalQueue = {
     `${drawn} packages drawn, more than the ${whole} that were prescribed.`,
   used: ({ use }: { use: string }) => `Prescribed: ${use}.`,
   asked: ({ name }: { name: string }) => `${name} asks for it.`,
-  youSaidNo: ({ reason }: { reason: string }) => `You say no: ${reason}`,
+  youSaidNo: ({ reason }: { reason: string }) => `You say no: “${reason}”.`,
   saidNo: ({ name, date, reason }: { name: string; date: string; reason: string }) =>
-    `${name} said no ${date}: ${reason}`,
+    `${name} said no ${date}: “${reason}”.`,
   open: 'Open the prescription',
   blocks: {
     notSellable: 'No longer sold. It ends with this prescription.',

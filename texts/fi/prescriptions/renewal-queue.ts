@@ -52,8 +52,8 @@ export const renewalQueue: FurtherTexts['renewalQueue'] = {
   drawnMore: ({ drawn, whole }) => `Tilattu ${drawn} pakkausta, enemmän kuin määrätyt ${whole}.`,
   used: ({ use }) => `Määrätty: ${use}.`,
   asked: ({ name }) => `${name} on pyytänyt uusimista.`,
-  youSaidNo: ({ reason }) => `Vastasit ei: ${reason}`,
-  saidNo: ({ name, date, reason }) => `${name} vastasi ei ${date}: ${reason}`,
+  youSaidNo: ({ reason }) => `Vastasit ei: ”${reason}”.`,
+  saidNo: ({ name, date, reason }) => `${name} vastasi ei ${date}: ”${reason}”.`,
   open: 'Avaa määräys',
   blocks: {
     notSellable: 'Ei enää myynnissä. Se päättyy määräyksen mukana.',

@@ -53,8 +53,8 @@ export const renewalQueue: FurtherTexts['renewalQueue'] = {
   drawnMore: ({ drawn, whole }) => `${drawn} paket hämtade, mer än de ${whole} som förskrevs.`,
   used: ({ use }) => `Förskrivet: ${use}.`,
   asked: ({ name }) => `${name} har bett om den.`,
-  youSaidNo: ({ reason }) => `Du säger nej: ${reason}`,
-  saidNo: ({ name, date, reason }) => `${name} sade nej ${date}: ${reason}`,
+  youSaidNo: ({ reason }) => `Du säger nej: ”${reason}”.`,
+  saidNo: ({ name, date, reason }) => `${name} sade nej ${date}: ”${reason}”.`,
   open: 'Öppna förskrivningen',
   blocks: {
     notSellable: 'Säljs inte längre. Den upphör med förskrivningen.',

@@ -17,6 +17,7 @@ export const prescriptionCspTabs: readonly RouteMaker[] = [
   screen('CSPRecipientPrescriptionHistory', prescriptionHistoryTab),
 ]
 
+const renewalQueue = page(() => import('./renewal-queue/RenewalQueuePage.tsx'), 'RenewalQueuePage')
 const renewRequests = page(() => import('./renew-request/RenewRequestsPage.tsx'), 'RenewRequestsPage')
 
 export const prescriptionRoutes: readonly RouteMaker[] = [
@@ -25,5 +26,6 @@ export const prescriptionRoutes: readonly RouteMaker[] = [
     page(() => import('./prescription/wizard/PrescriptionWizardPage.tsx'), 'PrescriptionWizardPage'),
   ),
   screen('RenewRequests', renewRequests),
+  screen('RenewalQueue', renewalQueue),
   screen('CSPRenewRequests', renewRequests),
 ]

@@ -82,6 +82,9 @@ export const guards: Readonly<Record<RouteName, Guard>> = {
   MyPages: signedIn,
   MySecurity: signedIn,
   RenewRequests: signedIn,
+  RenewalQueue: guide(
+    allOf('ProductPrescriptionRead', 'ProductPrescriptionWrite', 'PrescriptionRenewRead', 'CareRecipientRead'),
+  ),
 
   organizations: principal('OrganizationClientRead'),
   OrganizationsClients: principal('OrganizationClientRead'),

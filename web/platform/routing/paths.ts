@@ -34,6 +34,8 @@ const patterns = {
   // Of the own account; no document names it.
   MySecurity: '/MyPages/Security',
   RenewRequests: '/RenewRequests',
+  // What ends soon stands beside what was asked for; no document names it.
+  RenewalQueue: '/RenewRequests/EndsSoon',
 
   // PRINCIPAL
   organizations: '/Organizations',

@@ -26,6 +26,7 @@ export const screenNames: Readonly<Record<RouteName, keyof Texts['screens']>> = 
   MyPages: 'myPages',
   MySecurity: 'mySecurity',
   RenewRequests: 'renewRequests',
+  RenewalQueue: 'renewRequests',
   organizations: 'organisationClients',
   OrganizationsClients: 'organisationClients',
   OrganizationsClient: 'organisationClients',

@@ -67,8 +67,7 @@ export async function readOverview(tx: Transaction, question: OverviewQuestion):
     ), asked as (
       select r.requested_at from omsorg.renew_request r
       join omsorg.prescription p on p.id = r.prescription_id
-      join omsorg.care_recipient_place link on link.care_recipient_id = p.care_recipient_id
-      where ${withPersons} and link.care_place_id = ${here} and r.status = ${renewalRequestStatus.pending}
+      where ${withPersons} and p.care_place_id = ${here} and r.status = ${renewalRequestStatus.pending}
     ), part as (
       select coalesce(p.delivery_date, o.delivery_date) as delivery_date
       from omsorg.order_part p

@@ -11,6 +11,7 @@ import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { Pager } from '../../../ui/navigation/Pager.tsx'
+import { RenewalTabs } from '../renewal-queue/RenewalTabs.tsx'
 import { RequestFilters } from './RequestFilters.tsx'
 import { RequestList } from './RequestList.tsx'
 import { RequestPane } from './RequestPane.tsx'
@@ -38,6 +39,7 @@ export function RequestsToDecide() {
       title={t.screens.renewRequests}
       lead={isService ? words.serviceLead : counts && words.lead({ count: counts.pending })}
     >
+      <RenewalTabs current="RenewRequests" />
       {told !== null && (
         <Notice key={told} tone="soon" title={words.already.title} spoken>
           {told}
