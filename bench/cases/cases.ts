@@ -7,7 +7,7 @@ import { callOf, signIn, signInAtPlace, signInCall } from '../client.ts'
 import { savedOrders } from './confirm.ts'
 import type { LeanName } from '../lean/names.ts'
 import type { Sent } from '../load.ts'
-import { callsOfTree, treeCaseNames } from './organisation.ts'
+import { callsOfTree, callsOfUsers, treeCaseNames, userCaseNames } from './organisation.ts'
 import { newPrescriptions } from './prescribe.ts'
 import { refreshes } from './refresh.ts'
 import { ask, namesOf, shuffled, typedForProducts } from './searched.ts'
@@ -128,6 +128,13 @@ export const cases: readonly Case[] = [
     lean: 'organisation',
     calls: callsOfTree(name),
     shows: hasField('totalCount'),
+  })),
+  ...userCaseNames.map((name): Case => ({
+    ...reading,
+    name,
+    connections: 1,
+    calls: callsOfUsers(name),
+    shows: (body) => typeof body === 'object' && body !== null,
   })),
   { ...confirming, name: 'confirm-10', connections: 10 },
   { ...confirming, name: 'confirm-50', connections: 50 },

@@ -2,6 +2,11 @@ import { expandClients } from '@omsorg/contract/organisation/tree/expand-clients
 import { listCarePlaces } from '@omsorg/contract/organisation/tree/list-care-places.ts'
 import { listCareUnits } from '@omsorg/contract/organisation/tree/list-care-units.ts'
 import { listRootClients } from '@omsorg/contract/organisation/tree/list-root-clients.ts'
+import { readMembership } from '@omsorg/contract/sign-in/membership/read-membership.ts'
+import { readUser } from '@omsorg/contract/sign-in/user/read-user.ts'
+import { searchUsers } from '@omsorg/contract/sign-in/user/search-users.ts'
+import { listClientUsers } from '@omsorg/contract/sign-in/user-list/list-client-users.ts'
+import { listUserClients } from '@omsorg/contract/sign-in/user-list/list-user-clients.ts'
 import { callOf, signIn } from '../client.ts'
 import type { Sent } from '../load.ts'
 import type { BenchWorld } from '../world/world.ts'
@@ -41,5 +46,43 @@ export function callsOfTree(name: TreeCase) {
       [],
     )
     return shuffled(places).flatMap((place) => treeCalls[name](place, { token, application: 'PRINCIPAL' }))
+  }
+}
+
+interface User {
+  readonly id: number
+  readonly name: string
+  readonly clientId: string
+}
+
+/** The calls of the tree of users, as an administrator opens it. */
+const userCalls = {
+  'user-roots': (_user, by) => [callOf(listUserClients, {}, by)],
+  'user-expand': ({ id, clientId }, by) => [
+    callOf(listClientUsers, { query: { clientId, pageSize: 200 } }, by),
+    callOf(readMembership, { params: { id } }, by),
+  ],
+  'user-search': ({ name }, by) => [callOf(searchUsers, { query: { searchTerm: name, pageSize: 200 } }, by)],
+  'user-deep-link': ({ id, clientId }, by) => [
+    callOf(readUser, { params: { id } }, by),
+    callOf(listClientUsers, { query: { clientId, pageSize: 200 } }, by),
+  ],
+} satisfies Record<string, (user: User, by: { token: string; application: 'PRINCIPAL' }) => Sent[]>
+
+export type UserCase = keyof typeof userCalls
+
+export const userCaseNames = Object.keys(userCalls) as UserCase[]
+
+/** A hundred users anywhere among the clients at whose places nobody is looked after. */
+export function callsOfUsers(name: UserCase) {
+  return async (world: BenchWorld, address: string): Promise<Sent[]> => {
+    const token = await signIn(address, world.administrator, world.password)
+    const users = await ask<User>(
+      world,
+      `select u.id, u.first_name || ' ' || u.last_name as name, u.client_id as "clientId" from omsorg.user_account u
+       where u.user_name like 'scale.%' order by md5(u.id::text) limit 100`,
+      [],
+    )
+    return shuffled(users).flatMap((user) => userCalls[name](user, { token, application: 'PRINCIPAL' }))
   }
 }

@@ -3,7 +3,7 @@ import type { Connection } from '../demo/build/rows.ts'
 /** Sweden: the persons of a scale world are in another market, and none of them is looked after here. */
 const market = 10
 
-/** Clients of four care units with five care places each, with names, numbers and everything else that a tree shows. */
+/** Clients of four care units with five care places each and ten users, with names, numbers and everything else that a tree shows. */
 export async function insertOrganisation(connection: Connection, clients: number): Promise<void> {
   await connection.query('begin')
   // Nobody works at these places, so nothing is settled for them and no change of theirs is noted.
@@ -36,6 +36,24 @@ export async function insertOrganisation(connection: Connection, clients: number
      union all
      select p.client_id, p.id, (2000000 + row_number() over (order by p.id))::text, true, '{}'::text[]
      from omsorg.care_place p join omsorg.client c on c.id = p.client_id and c.patient_data_owner_id like 'scale %'`,
+  )
+  await connection.query(
+    `insert into omsorg.user_account (kind, application, market, client_id, user_name, first_name, last_name, email)
+     select 'user', 'GUIDE', $1, c.id, 'scale.' || substring(c.patient_data_owner_id from 7) || '.' || n,
+            (array['Anna', 'Björn', 'Cecilia', 'David', 'Eva', 'Fredrik', 'Gunilla', 'Hans', 'Ingrid', 'Johan'])[n],
+            (array['Lind', 'Öberg', 'Åström', 'Ek', 'Sandvall', 'Nyholm', 'Wik'])[1 + length(c.name) % 7] || ' ' ||
+            substring(c.name from '[0-9]+$'), null
+     from omsorg.client c, generate_series(1, 10) n
+     where c.patient_data_owner_id like 'scale %'`,
+    [market],
+  )
+  await connection.query(
+    `insert into omsorg.membership (user_id, client_id, node_type, node_id, is_default)
+     select u.id, u.client_id, 'care-place', p.id, true
+     from omsorg.user_account u
+     join (select id, client_id, row_number() over (partition by client_id order by name) as place
+           from omsorg.care_place) p on p.client_id = u.client_id
+     where u.user_name like 'scale.%' and p.place = substring(u.user_name from '[0-9]+$')::integer`,
   )
   await connection.query('commit')
 }

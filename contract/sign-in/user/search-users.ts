@@ -55,6 +55,8 @@ export const searchUsers = endpoint({
     sortBy: z.union([z.literal(2), z.literal('2').transform(() => 2 as const)]).default(2),
     clientId: guid.optional(),
     userId: idInText.optional(),
+    /** Parents alone, among whom a parent is chosen. */
+    parents: z.enum(['true', 'false']).default('false'),
     ...pagingInQuery,
   }),
   output: z.object({ users: z.array(userNode), totalCount: z.int(), page: z.int(), pageSize: z.int() }),

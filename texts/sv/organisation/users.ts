@@ -161,7 +161,7 @@ export const organisationUsers: FurtherTexts['organisationUsers'] = {
       'Det är den sista. Steg två efterfrågas inte förrän användaren lägger till en ny, om det inte krävs. Användaren får ett mejl om det.',
   },
   invoiceAreas: {
-    help: 'Där kostnaden för det som skrivs ut bokförs. Utan val på en vårdplats kan användaren välja alla områden där.',
+    help: 'Där kostnaden för det som förskrivs bokförs. Utan val på en vårdplats kan användaren välja alla områden där.',
     all: ({ number }) => `Alla områden på kundnummer ${number}`,
     number: ({ number }) => `Kundnummer ${number}`,
     area: ({ code, name }) => `${code} ${name}`,

@@ -41,6 +41,13 @@ describe('care staff are found', () => {
     expect(second.totalCount).toBe(all.totalCount)
   })
 
+  test('parents alone, where a parent is chosen', async () => {
+    const { nurse } = world.people
+    await world.owner.query('update omsorg.user_account set is_parent = id = $1', [nurse.id])
+    expect((await find('exa')).body.totalCount).toBeGreaterThan(1)
+    expect((await find('exa', { parents: 'true' })).body.users.map(({ id }) => id)).toEqual([nurse.id])
+  })
+
   test('by three letters or more', async () => {
     expect((await find('an')).status).toBe(400)
   })

@@ -10,6 +10,7 @@ export const searchUsers = handle(contract, async ({ query, actor, tx }) => {
     term,
     clientId: query.clientId ?? null,
     userId: query.userId ?? null,
+    parentsAlone: query.parents === 'true',
     descending: sortOrder === 'desc',
     page,
     pageSize,

@@ -11,7 +11,7 @@ import { FieldError } from '../../../ui/fields/Field.tsx'
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { BotCheckLine } from '../inquiry/BotCheckLine.tsx'
-import { useBotCheck } from '../inquiry/use-bot-check.ts'
+import { sendChecked, useBotCheck } from '../inquiry/use-bot-check.ts'
 import css from '../inquiry/Inquiry.module.css'
 import { Sent } from '../inquiry/Sent.tsx'
 import own from './AccountRequest.module.css'
@@ -67,13 +67,11 @@ export function AskForm({ code, onAnother }: AskFormProps) {
   const wishError = form.errorOf('wishes')
 
   async function send(): Promise<void> {
-    if (!(await form.judge())) return
-    const solved = await check.token()
-    if (solved === null) return
-    token.current = solved
-    const result = await form.send()
+    const result = await sendChecked(form, check, (solved) => {
+      token.current = solved ?? ''
+      return solved !== null
+    })
     if (result?.ok) setSentTo(form.read().email)
-    else if (result?.reason === 'bot-check-failed') check.again()
   }
 
   if (sentTo !== null) {

@@ -17,7 +17,7 @@ import { BotCheckLine } from './BotCheckLine.tsx'
 import parts from '../Words.module.css'
 import css from './Inquiry.module.css'
 import { Sent } from './Sent.tsx'
-import { useBotCheck } from './use-bot-check.ts'
+import { sendChecked, useBotCheck } from './use-bot-check.ts'
 
 interface Values {
   readonly firstName: string
@@ -89,11 +89,11 @@ function ContactForm({ onAnother }: { readonly onAnother: () => void }) {
   })
 
   async function send(): Promise<void> {
-    if (!(await form.judge())) return
-    // A browser that cannot do the work writes all the same: a few such messages an hour are taken.
-    token.current = await check.token()
-    const result = await form.send()
-    if (result?.ok === false && result.reason === 'bot-check-failed') check.again()
+    const result = await sendChecked(form, check, (solved) => {
+      token.current = solved
+      // A browser that cannot do the work writes all the same: a few such messages an hour are taken.
+      return true
+    })
     if (!result?.ok) return
     const { preferredContact, telephone, email } = form.read()
     setSent(preferredContact === 'phone' ? words.sentByPhone({ phone: telephone }) : words.sentTo({ email }))

@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { BotCheckLine } from './BotCheckLine.tsx'
 import css from './Inquiry.module.css'
 import { Sent } from './Sent.tsx'
-import { useBotCheck } from './use-bot-check.ts'
+import { sendChecked, useBotCheck } from './use-bot-check.ts'
 
 const empty = { name: '', email: '', phone: '', subject: '', message: '' }
 
@@ -35,13 +35,11 @@ function OneInquiry({ onAnother }: { readonly onAnother: () => void }) {
   })
 
   async function send(): Promise<void> {
-    if (!(await form.judge())) return
-    const solved = await check.token()
-    if (solved === null) return
-    token.current = solved
-    const result = await form.send()
+    const result = await sendChecked(form, check, (solved) => {
+      token.current = solved ?? ''
+      return solved !== null
+    })
     if (result?.ok) setSentTo(form.read().email)
-    else if (result?.reason === 'bot-check-failed') check.again()
   }
 
   if (sentTo !== null) return <Sent answer={words.sentTo({ email: sentTo })} onAnother={onAnother} />

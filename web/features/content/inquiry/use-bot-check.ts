@@ -54,3 +54,26 @@ export function useBotCheck(): BotCheck {
     again: () => void start(),
   }
 }
+
+interface CheckedForm<R> {
+  readonly judge: () => Promise<boolean>
+  readonly send: () => Promise<R>
+}
+
+type Sent = { readonly ok: true } | { readonly ok: false; readonly reason: string } | null
+
+/**
+ * Sends a form that a check goes with: judged first, for the work is for nothing where a field is wrong. Null when nothing was
+ * sent; a token that did not hold is worked for anew.
+ */
+export async function sendChecked<R extends Sent>(
+  form: CheckedForm<R>,
+  check: BotCheck,
+  /** Takes what goes along; false where nothing is sent without it. */
+  take: (token: string | null) => boolean,
+): Promise<R | null> {
+  if (!(await form.judge()) || !take(await check.token())) return null
+  const result = await form.send()
+  if (result?.ok === false && result.reason === 'bot-check-failed') check.again()
+  return result
+}

@@ -63,7 +63,11 @@ export function ImportPreview({ clientId, importId, takesFocus, onAnother, onApp
     return (
       <Card title={words.title} padded="stack">
         <InsteadOfAnswer answer={answer} rows={6} />
-        {answer.error && <Button onClick={onAnother}>{words.another}</Button>}
+        {answer.error && (
+          <div>
+            <Button onClick={onAnother}>{words.another}</Button>
+          </div>
+        )}
       </Card>
     )
   }
@@ -72,7 +76,9 @@ export function ImportPreview({ clientId, importId, takesFocus, onAnother, onApp
     return (
       <Card title={words.title} padded="stack">
         <NoHits title={t.organisation.missing.title}>{t.organisation.missing.body}</NoHits>
-        <Button onClick={onAnother}>{words.another}</Button>
+        <div>
+          <Button onClick={onAnother}>{words.another}</Button>
+        </div>
       </Card>
     )
   }

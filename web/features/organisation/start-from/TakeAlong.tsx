@@ -65,15 +65,17 @@ export function TakeAlong({ clientId, onTaken }: TakeAlongProps) {
         {partsToTake.map((part) => {
           const result = came.get(part)
           return (
-            <div key={part}>
-              <CheckboxField
-                label={words.parts[part]}
-                help={words.limits[part]}
-                checked={ticked.has(part)}
-                onChange={() => setTicked(ticked.symmetricDifference(new Set([part])))}
-              />
-              {result && <Badge tone={tones[result]}>{words.came[result]}</Badge>}
-            </div>
+            <CheckboxField
+              key={part}
+              label={
+                <>
+                  {words.parts[part]} {result && <Badge tone={tones[result]}>{words.came[result]}</Badge>}
+                </>
+              }
+              help={words.limits[part]}
+              checked={ticked.has(part)}
+              onChange={() => setTicked(ticked.symmetricDifference(new Set([part])))}
+            />
           )
         })}
       </fieldset>

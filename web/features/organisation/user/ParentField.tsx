@@ -16,6 +16,8 @@ interface ParentFieldProps {
   readonly onChange: (value: string) => void
 }
 
+const mostHits = 6
+
 /** The parent of a user, found by name among those who may be one. */
 export function ParentField({ id, value, error, onChange }: ParentFieldProps) {
   const { fields, parent: words } = useAllTexts().organisationUsers
@@ -24,10 +26,10 @@ export function ParentField({ id, value, error, onChange }: ParentFieldProps) {
   const asks = value === '' && [...term].length >= shortestUserTerm
   const found = useAnswer(
     searchUsers,
-    { query: { searchTerm: term, pageSize: 200 } },
+    { query: { searchTerm: term, parents: 'true', pageSize: mostHits } },
     { silent: true, enabled: asks, keepFormer: true },
   )
-  const hits = asks ? (found.data?.users.filter(({ isParentUser }) => isParentUser) ?? []).slice(0, 6) : []
+  const hits = asks ? (found.data?.users ?? []) : []
   if (value !== '') {
     return (
       <Field label={fields.parentUserId} error={error} id={id}>

@@ -121,7 +121,15 @@ function GoOn({
       onGo={go}
       onLeave={() => openAddress(addressOfNode('PRINCIPAL', node))}
     >
-      {current === 'Settings' && <TakeAlong clientId={node.id} onTaken={() => setTaken(taken + 1)} />}
+      {current === 'Settings' && (
+        <TakeAlong
+          clientId={node.id}
+          onTaken={() => {
+            setTaken(taken + 1)
+            void refetch([readWizardProgress])
+          }}
+        />
+      )}
       {screensOfStep[current].map((name) => {
         const Screen = screenOf('Client', name)
         const mayChange = actions.find((action) => action.name === name)?.mayChange ?? false
