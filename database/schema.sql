@@ -5328,6 +5328,20 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION omsorg.lock_crp_accounts(p_email text, p_mobile text)
+ RETURNS TABLE(crp_account_id integer, same_email boolean, same_mobile boolean, status integer, market integer, holder_blind bytea)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select a.id, lower(a.email) = lower(p_email), a.mobile = p_mobile, a.status, a.market::integer, a.holder_blind
+  from omsorg.crp_account a
+  where omsorg.reach_user() is not null and (lower(a.email) = lower(p_email) or a.mobile = p_mobile)
+  order by a.id
+  for no key update
+$function$;
+grant execute on function omsorg.lock_crp_accounts(text,text) to omsorg_app;
+
 CREATE OR REPLACE FUNCTION omsorg.lock_order_to_place(p_id bigint)
  RETURNS TABLE(locked json, lines json, asked_to_renew json)
  LANGUAGE plpgsql
@@ -5383,19 +5397,6 @@ begin
 end
 $function$;
 grant execute on function omsorg.lock_order_to_place(bigint) to omsorg_app;
-CREATE OR REPLACE FUNCTION omsorg.lock_crp_accounts(p_email text, p_mobile text)
- RETURNS TABLE(crp_account_id integer, same_email boolean, same_mobile boolean, status integer, market integer, holder_blind bytea)
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$
-  select a.id, lower(a.email) = lower(p_email), a.mobile = p_mobile, a.status, a.market::integer, a.holder_blind
-  from omsorg.crp_account a
-  where omsorg.reach_user() is not null and (lower(a.email) = lower(p_email) or a.mobile = p_mobile)
-  order by a.id
-  for no key update
-$function$;
-grant execute on function omsorg.lock_crp_accounts(text,text) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.log_places(p_care_recipient_ids integer[])
  RETURNS TABLE(care_recipient_id integer, client_id uuid, care_place_id uuid)

@@ -29,9 +29,7 @@ const routeTree = routes(
   ...signInRoutes,
   ...contentRoutes,
   ...careRecipientRoutes(
-    [...prescriptionTabs, ...orderTabs, ...productSelectionTabs, ...portalAccountTabs],
-    [...prescriptionCspTabs, ...orderCspTabs, ...productSelectionCspTabs],
-    [...prescriptionTabs, ...orderTabs, ...productSelectionTabs, ...investigationTabs],
+    [...prescriptionTabs, ...orderTabs, ...productSelectionTabs, ...investigationTabs, ...portalAccountTabs],
     [...prescriptionCspTabs, ...orderCspTabs, ...productSelectionCspTabs, ...investigationCspTabs],
   ),
   ...carePlaceRoutes([

@@ -20,13 +20,10 @@ const tablesOf: Readonly<Record<string, string>> = {
     organisation_event therapy_area_setting`,
   'server/features/organisation-import': 'organisation_import organisation_import_row',
   'server/features/portal-accounts': 'crp_account crp_account_recipient crp_activation_link crp_consent',
-  'server/features/prescriptions': `investigation investigation_incontinence investigation_item patient_fee
-    patient_fee_setting prescription prescription_draft prescription_event prescription_row prescription_row_addition
   'server/features/investigations': `investigation investigation_event investigation_incontinence investigation_item
     leakage_diary leakage_diary_entry`,
-  'server/features/prescriptions': `patient_fee patient_fee_setting prescription prescription_draft prescription_event prescription_row prescription_row_addition
-    prescription_row_flavor prescription_setting renew_request`,
-    prescription_row_flavor prescription_setting renew_request renewal_answers`,
+  'server/features/prescriptions': `patient_fee patient_fee_setting prescription prescription_draft prescription_event
+    prescription_row prescription_row_addition prescription_row_flavor prescription_setting renew_request renewal_answers`,
   'server/features/product-selection': 'cart_item cart_item_event cart_item_flavor',
   'server/features/products': `custom_article_number erp_sync_state import_batch import_batch_part item_replacement product
     product_availability_setting product_category product_offer product_ranking product_rating

@@ -75,7 +75,6 @@ export function careRecipientHandlers({
   }
 }
 
-export { lockChangeablePerson } from './changeable-person.ts'
 export { writeEvent } from './events.sql.ts'
 export { blindNumbersOf } from './identity/number-asked.ts'
 export { readOrderedToday } from './ordered-today.sql.ts'
