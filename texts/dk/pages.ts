@@ -15,6 +15,7 @@ export const pages: Texts['pages'] = {
     oneIsEnough: 'Én af disse rettigheder er nok:',
     rights: {
       CareRecipientRead: 'Du har ikke ret til at se borgere.',
+      CRPAccountRead: 'Du har ikke ret til at se portalkonti.',
       ProductPrescriptionRead: 'Du har ikke ret til at se produkter og bevillinger.',
       OrderRead: 'Du har ikke ret til at se bestillinger.',
       OrderWrite: 'Du har ikke ret til at bestille.',

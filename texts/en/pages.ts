@@ -13,6 +13,7 @@ export const pages = {
     oneIsEnough: 'One of these rights is enough:',
     rights: {
       CareRecipientRead: 'You do not have the right to see care recipients.',
+      CRPAccountRead: 'You do not have the right to see portal accounts.',
       ProductPrescriptionRead: 'You do not have the right to see products and prescriptions.',
       OrderRead: 'You do not have the right to see orders.',
       OrderWrite: 'You do not have the right to place orders.',

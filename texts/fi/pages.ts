@@ -15,6 +15,7 @@ export const pages: Texts['pages'] = {
     oneIsEnough: 'Yksi näistä oikeuksista riittää:',
     rights: {
       CareRecipientRead: 'Sinulla ei ole oikeutta nähdä asiakkaita.',
+      CRPAccountRead: 'Sinulla ei ole oikeutta nähdä portaalitilejä.',
       ProductPrescriptionRead: 'Sinulla ei ole oikeutta nähdä tuotteita ja määräyksiä.',
       OrderRead: 'Sinulla ei ole oikeutta nähdä tilauksia.',
       OrderWrite: 'Sinulla ei ole oikeutta tehdä tilauksia.',

@@ -15,6 +15,7 @@ export const pages: Texts['pages'] = {
     oneIsEnough: 'En av de här behörigheterna räcker:',
     rights: {
       CareRecipientRead: 'Du saknar behörighet att se vårdtagare.',
+      CRPAccountRead: 'Du saknar behörighet att se portalkonton.',
       ProductPrescriptionRead: 'Du saknar behörighet att se produkter och förskrivningar.',
       OrderRead: 'Du saknar behörighet att se beställningar.',
       OrderWrite: 'Du saknar behörighet att beställa.',

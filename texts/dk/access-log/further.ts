@@ -37,6 +37,7 @@ export const accessLogTexts = {
       'number-searched': 'Søgte på CPR-nummer',
       'protected-opened': 'Viste beskyttet navn og nummer',
       conversations: 'Læste eller skrev samtalenotater',
+      'portal-accounts': 'Så eller ændrede portalkonti',
       prescriptions: 'Så bevillinger',
       prescribed: 'Bevilgede eller ændrede en bevilling',
       'prescription-history': 'Åbnede bevillingshistorikken',

@@ -36,6 +36,7 @@ export const accessLogTexts = {
       'number-searched': 'Searched by identity number',
       'protected-opened': 'Showed a protected name and number',
       conversations: 'Read or wrote notes of talks',
+      'portal-accounts': 'Saw or changed portal accounts',
       prescriptions: 'Saw prescriptions',
       prescribed: 'Prescribed or changed a prescription',
       'prescription-history': 'Opened the prescription history',

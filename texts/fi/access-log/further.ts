@@ -37,6 +37,7 @@ export const accessLogTexts = {
       'number-searched': 'Haki henkilötunnuksella',
       'protected-opened': 'Avasi suojatun nimen ja tunnuksen',
       conversations: 'Luki tai kirjoitti keskustelumerkintöjä',
+      'portal-accounts': 'Katsoi tai muutti portaalitilejä',
       prescriptions: 'Näki määräyksiä',
       prescribed: 'Määräsi tai muutti määräystä',
       'prescription-history': 'Avasi määräyshistorian',

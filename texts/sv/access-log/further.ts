@@ -37,6 +37,7 @@ export const accessLogTexts = {
       'number-searched': 'Sökte på personnummer',
       'protected-opened': 'Visade skyddat namn och nummer',
       conversations: 'Läste eller skrev samtalsanteckningar',
+      'portal-accounts': 'Såg eller ändrade portalkonton',
       prescriptions: 'Såg förskrivningar',
       prescribed: 'Förskrev eller ändrade en förskrivning',
       'prescription-history': 'Öppnade förskrivningshistoriken',
