@@ -6,7 +6,7 @@ import { openPerson, personOn } from './selecting.ts'
 const { diary, leakage, ready, guided, life, list } = t.investigations
 
 /** Whose diary goes on since yesterday in the demo world. */
-const person = 'Gun-Britt Solander'
+const person = 'Sture Kvarnås'
 
 test('a diary that is written on a phone without a line leads to an investigation, a suggestion and a prescription', async ({
   page,

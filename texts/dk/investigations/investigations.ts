@@ -34,6 +34,7 @@ export const investigations: FurtherTexts['investigations'] = {
     closeBody: 'Den gælder ikke længere. Den bliver stående på listen.',
     another: 'En udredning er allerede i gang.',
     openIt: 'Åbn den',
+    answers: 'Svar',
     earlier: 'Tidligere',
     note: 'Notat',
     stale: ({ name, time }) => `${name} gemte ${time}.`,

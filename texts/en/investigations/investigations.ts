@@ -34,6 +34,7 @@ export const investigations = {
     closeBody: 'It does not hold any more. It stays in the list.',
     another: 'An investigation is in progress already.',
     openIt: 'Open it',
+    answers: 'Answers',
     earlier: 'Earlier',
     note: 'Note',
     stale: ({ name, time }: { name: string; time: string }) => `${name} saved at ${time}.`,

@@ -34,6 +34,7 @@ export const investigations: FurtherTexts['investigations'] = {
     closeBody: 'Se ei ole enää voimassa. Se jää luetteloon.',
     another: 'Kartoitus on jo käynnissä.',
     openIt: 'Avaa se',
+    answers: 'Vastaukset',
     earlier: 'Aiemmat',
     note: 'Muistiinpano',
     stale: ({ name, time }) => `${name} tallensi ${time}.`,

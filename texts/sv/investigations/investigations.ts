@@ -34,6 +34,7 @@ export const investigations: FurtherTexts['investigations'] = {
     closeBody: 'Den gäller inte längre. Den står kvar i listan.',
     another: 'En utredning pågår redan.',
     openIt: 'Öppna den',
+    answers: 'Svar',
     earlier: 'Tidigare',
     note: 'Anteckning',
     stale: ({ name, time }) => `${name} sparade ${time}.`,

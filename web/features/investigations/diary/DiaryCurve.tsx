@@ -10,6 +10,7 @@ const width = 340
 const height = 150
 const left = 30
 const bottom = 20
+const above = 12
 const hour = 3_600_000
 const leastTop = 40
 
@@ -22,7 +23,7 @@ export function DiaryCurve({ spans }: DiaryCurveProps) {
   const perHour = (span: Span) => span.volume / Math.max((span.to - span.from) / hour, 1 / 60)
   const top = Math.ceil(Math.max(leastTop, ...spans.map(perHour)) / leastTop) * leastTop
   const x = (at: number) => left + ((at - first) / Math.max(last - first, hour)) * (width - left)
-  const y = (rate: number) => (height - bottom) * (1 - rate / top)
+  const y = (rate: number) => above + (height - bottom - above) * (1 - rate / top)
   return (
     <svg className={css.curve} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.curve}>
       {[0, top / 2, top].map((rate) => (

@@ -6,6 +6,7 @@ import { useTextsAndFormat } from '../../../platform/format.ts'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
@@ -26,6 +27,9 @@ interface SuggestionsProps {
 
 const mostCompared = 4
 
+/** The best ranked; the rest by a press. */
+const firstShown = 8
+
 /** One list for each part of the day: what is enough, why and why not, and what does not fit. */
 export function Suggestions({ breadcrumb, suggestion, answers }: SuggestionsProps) {
   const [t, f] = useTextsAndFormat()
@@ -33,6 +37,7 @@ export function Suggestions({ breadcrumb, suggestion, answers }: SuggestionsProp
   const { careRecipientId, parts } = suggestion
   const [chosenPart, setPart] = useState<SuggestionOfPart['part'] | null>(null)
   const [compared, setCompared] = useState<readonly string[]>([])
+  const [all, setAll] = useState(false)
   // The part that needs most is where a wrong choice leaks.
   const usual = parts.toSorted((one, other) => other.need - one.need)[0]
   const part = parts.find((each) => each.part === chosenPart) ?? usual
@@ -78,6 +83,7 @@ export function Suggestions({ breadcrumb, suggestion, answers }: SuggestionsProp
         value={part.part}
         onChange={(next) => {
           setPart(next)
+          setAll(false)
           setCompared([])
         }}
         options={parts.map((each) => ({
@@ -93,7 +99,7 @@ export function Suggestions({ breadcrumb, suggestion, answers }: SuggestionsProp
           <Empty title={words.nothing[part.part]}>{words.nothingNext}</Empty>
         ) : (
           <ul className={css.candidates}>
-            {candidates.map((candidate) => (
+            {(all ? candidates : candidates.slice(0, firstShown)).map((candidate) => (
               <CandidateRow
                 key={candidate.product.itemNumber}
                 candidate={candidate}
@@ -109,6 +115,13 @@ export function Suggestions({ breadcrumb, suggestion, answers }: SuggestionsProp
               />
             ))}
           </ul>
+        )}
+        {!all && candidates.length > firstShown && (
+          <div className={css.further}>
+            <Button variant="text" size="compact" onClick={() => setAll(true)}>
+              {t.common.actions.showAllCount({ count: candidates.length })}
+            </Button>
+          </div>
         )}
       </Card>
       {compared.length > 0 && (

@@ -100,14 +100,11 @@ export function InvestigationForm({ person, therapyArea, title, earlier, stored,
       aside={
         <>
           <Badge tone="info">{t.statuses.investigation['in-progress']}</Badge>
-          <Button
-            icon={<IconPlayerPause />}
-            busy={status.busy}
-            onClick={() => void interrupt()}
-            reason={filling.standing.current.investigationId === null ? words.page.notBegun : undefined}
-          >
-            {words.page.interrupt}
-          </Button>
+          {(stored !== null || filling.savedOn !== null) && (
+            <Button icon={<IconPlayerPause />} busy={status.busy} onClick={() => void interrupt()}>
+              {words.page.interrupt}
+            </Button>
+          )}
         </>
       }
     >

@@ -83,7 +83,7 @@ export function ShownInvestigation({ person, therapyArea, title, earlier, stored
               ]}
             />
           </Card>
-          <Card title={words.list.title} padded>
+          <Card title={words.page.answers} padded>
             <DefinitionList items={shownFacts(stored.answers, t, f)} />
           </Card>
           {chosen.length > 0 && (
