@@ -30,10 +30,19 @@ export function tabOfRoute(name: RouteName | undefined): RecipientTab | null {
   return tabOfEnding[(name ?? 'none').replace(/^(CareRecipient|CSPRecipient)/, '')] ?? null
 }
 
+/** The right without which a tab is not there. */
+const rightOf: Readonly<Partial<Record<RecipientTab, string>>> = {
+  investigations: 'InvestigationRead',
+  portalAccounts: 'CRPAccountRead',
+}
+
 /** Which tabs a person's page has for whoever looks: what is for one role alone shows nobody else that it is there. */
 export function tabsFor<Tab extends { readonly tab: RecipientTab }>(
   tabs: readonly Tab[],
   permissions: readonly string[],
 ): readonly Tab[] {
-  return tabs.filter(({ tab }) => tab !== 'portalAccounts' || permissions.includes('CRPAccountRead'))
+  return tabs.filter(({ tab }) => {
+    const right = rightOf[tab]
+    return !right || permissions.includes(right)
+  })
 }

@@ -120,6 +120,7 @@ export function ChangeForm({ products, changes, changed, startedOn, onSave, onCa
         {way === 'weighed' ? (
           <div className={css.weights}>
             <TextField
+              id="wet-weight"
               label={words.wet}
               unit="g"
               size="large"
@@ -185,7 +186,7 @@ export function ChangeForm({ products, changes, changed, startedOn, onSave, onCa
             variant="primary"
             wide
             icon={<IconCheck />}
-            reason={isBelow ? words.wetBelowDry : undefined}
+            reasonId={isBelow && way === 'weighed' ? 'wet-weight-error' : undefined}
           >
             {measured.ok ? words.save({ volume: f.number(measured.value) }) : words.saveOnly}
           </Button>

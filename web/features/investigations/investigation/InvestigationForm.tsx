@@ -91,7 +91,7 @@ export function InvestigationForm({ person, therapyArea, title, earlier, stored,
     if (done?.ok) await go('CareRecipientInvestigationHistory', { careRecipientId })
   }
 
-  const replaced = stored?.replaces ?? null
+  const replaced = earlier.find((each) => each.status === 'active') ?? null
   return (
     <Page
       breadcrumb={<PersonBreadcrumb person={person} here={title} />}

@@ -115,7 +115,7 @@ function Table({ rows, instead, careRecipientId, leads }: TableProps) {
         )
       },
       card: 'title',
-      width: '240px',
+      width: '300px',
     },
     { key: 'area', head: columns.area, cell: ({ therapyArea }) => t.therapyAreas.names[therapyArea] },
     {
