@@ -91,6 +91,9 @@ export function InvestigationForm({ person, therapyArea, title, earlier, stored,
     if (done?.ok) await go('CareRecipientInvestigationHistory', { careRecipientId })
   }
 
+  // A form that was left and opened anew: what was begun in it goes on where it stands.
+  const running = stored === null && filling.savedOn === null ? earlier.find(isRunning) : undefined
+  const another = halted?.why === 'another' ? halted.investigationId : (running?.investigationId ?? null)
   const replaced = earlier.find((each) => each.status === 'active') ?? null
   return (
     <Page
@@ -119,12 +122,12 @@ export function InvestigationForm({ person, therapyArea, title, earlier, stored,
           onReload={onReload}
         />
       )}
-      {halted?.why === 'another' && (
+      {another !== null && (
         <Notice
-          tone="error"
+          tone={running ? 'info' : 'error'}
           title={words.page.another}
           spoken
-          actions={<RouteLink to={investigationPath(whose, halted.investigationId)}>{words.page.openIt}</RouteLink>}
+          actions={<RouteLink to={investigationPath(whose, another)}>{words.page.openIt}</RouteLink>}
         />
       )}
       <div className={columns}>
@@ -206,6 +209,8 @@ export function InvestigationForm({ person, therapyArea, title, earlier, stored,
     </Page>
   )
 }
+
+const isRunning = ({ status }: InvestigationPageProps['earlier'][number]) => status === 'in-progress'
 
 /** The day before the same one a year later. */
 function aYearAfter(day: string): string {
