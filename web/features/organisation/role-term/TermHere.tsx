@@ -25,7 +25,7 @@ export function TermHere({ userId, nodeId }: TermHereProps) {
   if (!term) return null
   const { lastDay, confirmDay, name, nodeName, can } = term
   return (
-    <p className="o-row-8">
+    <div className="o-row-8">
       <span className="o-second">
         {lastDay !== null && words.endsOn({ day: lastDay })}{' '}
         {confirmDay !== null && words.confirmBy({ day: confirmDay })}{' '}
@@ -42,6 +42,6 @@ export function TermHere({ userId, nodeId }: TermHereProps) {
         </Button>
       )}
       {isOpen && <TermDialog key={term.rowVersion} term={term} onClose={() => setIsOpen(false)} />}
-    </p>
+    </div>
   )
 }

@@ -66,8 +66,8 @@ export default function CareUnitRoles({ node, mayChange }: ActionScreenProps<'Ca
                   <span className="o-second-line">
                     {roleName(role.name, t)}. {given(role)}
                   </span>
-                  {mayChange && role === holder.roles[0] && <TermHere userId={holder.userId} nodeId={nodeId} />}
                 </span>
+                {mayChange && role === holder.roles[0] && <TermHere userId={holder.userId} nodeId={nodeId} />}
                 {mayChange && (
                   <Button
                     size="compact"
