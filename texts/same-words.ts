@@ -4,6 +4,7 @@ import type { Language } from './language.ts'
 const everywhere = [
   'Omsorg',
   'ml',
+  'ml ISO',
   'mm',
   'cm',
   'Ch',
@@ -24,6 +25,7 @@ export const sameInEveryLanguage: Record<Exclude<Language, 'en'>, ReadonlySet<st
   sv: new Set([
     ...everywhere,
     'S, specialist',
+    'Full',
     'Text',
     'Version',
     'Per',
@@ -62,6 +64,7 @@ export const sameInEveryLanguage: Record<Exclude<Language, 'en'>, ReadonlySet<st
   fi: new Set(everywhere),
   dk: new Set([
     ...everywhere,
+    'For',
     ', version',
     ', version .',
     'S, specialist',

@@ -8,7 +8,7 @@ import { Card, HeadCard } from '../ui/layout/Card.tsx'
 import { BarePage } from '../ui/layout/Page.tsx'
 import { PageLead, PageOfTabs } from '../ui/layout/PageLead.tsx'
 import { columns, StickySide } from '../ui/layout/Columns.tsx'
-import { Avatar, barButtonClass, barLinkClass, SearchButton, ShellBar } from '../ui/layout/ShellBar.tsx'
+import { Avatar, BarCount, barButtonClass, barLinkClass, SearchButton, ShellBar } from '../ui/layout/ShellBar.tsx'
 import { GuardBand } from '../ui/layout/GuardBand.tsx'
 import { Icon } from '../ui/picture/Icon.tsx'
 import { ActionList } from '../ui/layout/ActionList.tsx'
@@ -51,6 +51,7 @@ export function Layout() {
               link: (
                 <a href="#main" className={barLinkClass} aria-current="page">
                   Care recipients
+                  <BarCount label="3 wait">3</BarCount>
                 </a>
               ),
             },

@@ -38,6 +38,7 @@ export const accessLogTexts = {
       'protected-opened': 'Viste beskyttet navn og nummer',
       conversations: 'Læste eller skrev samtalenotater',
       'portal-accounts': 'Så eller ændrede portalkonti',
+      investigations: 'Så eller ændrede udredninger',
       prescriptions: 'Så bevillinger',
       prescribed: 'Bevilgede eller ændrede en bevilling',
       'prescription-history': 'Åbnede bevillingshistorikken',

@@ -27,7 +27,7 @@ export const renewRequests: FurtherTexts['renewRequests'] = {
   asksFor: ({ name }) => `${name} beder om fornyelse`,
   somebody: 'Nogen',
   noMessage: 'Uden besked',
-  waited: ({ days }) => plural('dk', days, { zero: 'I dag', one: 'I går', other: 'For # dage siden' }),
+  waited: ({ count }) => plural('dk', count, { zero: 'I dag', one: 'I går', other: 'For # dage siden' }),
   validTo: ({ date }) => `Gælder til ${date}`,
   ended: ({ date }) => `Ophørte ${date}`,
   isNew: 'Nyt',

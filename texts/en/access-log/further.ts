@@ -37,6 +37,7 @@ export const accessLogTexts = {
       'protected-opened': 'Showed a protected name and number',
       conversations: 'Read or wrote notes of talks',
       'portal-accounts': 'Saw or changed portal accounts',
+      investigations: 'Saw or changed investigations',
       prescriptions: 'Saw prescriptions',
       prescribed: 'Prescribed or changed a prescription',
       'prescription-history': 'Opened the prescription history',

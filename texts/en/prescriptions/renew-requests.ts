@@ -27,7 +27,8 @@ export const renewRequests = {
   asksFor: ({ name }: { name: string }) => `${name} asks for renewal`,
   somebody: 'Somebody',
   noMessage: 'Without a message',
-  waited: ({ days }: { days: number }) => plural('en', days, { zero: 'Today', one: 'Yesterday', other: '# days ago' }),
+  waited: ({ count }: { count: number }) =>
+    plural('en', count, { zero: 'Today', one: 'Yesterday', other: '# days ago' }),
   validTo: ({ date }: { date: string }) => `Valid to ${date}`,
   ended: ({ date }: { date: string }) => `Ended ${date}`,
   isNew: 'New',

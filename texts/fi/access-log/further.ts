@@ -38,6 +38,7 @@ export const accessLogTexts = {
       'protected-opened': 'Avasi suojatun nimen ja tunnuksen',
       conversations: 'Luki tai kirjoitti keskustelumerkintöjä',
       'portal-accounts': 'Katsoi tai muutti portaalitilejä',
+      investigations: 'Katsoi tai muutti kartoituksia',
       prescriptions: 'Näki määräyksiä',
       prescribed: 'Määräsi tai muutti määräystä',
       'prescription-history': 'Avasi määräyshistorian',

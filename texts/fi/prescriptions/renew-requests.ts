@@ -27,7 +27,7 @@ export const renewRequests: FurtherTexts['renewRequests'] = {
   asksFor: ({ name }) => `${name} pyytää uusimista`,
   somebody: 'Joku',
   noMessage: 'Ei viestiä',
-  waited: ({ days }) => plural('fi', days, { zero: 'Tänään', one: 'Eilen', other: '# päivää sitten' }),
+  waited: ({ count }) => plural('fi', count, { zero: 'Tänään', one: 'Eilen', other: '# päivää sitten' }),
   validTo: ({ date }) => `Voimassa ${date} asti`,
   ended: ({ date }) => `Päättyi ${date}`,
   isNew: 'Uusi',

@@ -38,6 +38,7 @@ export const accessLogTexts = {
       'protected-opened': 'Visade skyddat namn och nummer',
       conversations: 'Läste eller skrev samtalsanteckningar',
       'portal-accounts': 'Såg eller ändrade portalkonton',
+      investigations: 'Såg eller ändrade utredningar',
       prescriptions: 'Såg förskrivningar',
       prescribed: 'Förskrev eller ändrade en förskrivning',
       'prescription-history': 'Öppnade förskrivningshistoriken',

@@ -27,7 +27,7 @@ export const renewRequests: FurtherTexts['renewRequests'] = {
   asksFor: ({ name }) => `${name} ber om förnyelse`,
   somebody: 'Någon',
   noMessage: 'Utan meddelande',
-  waited: ({ days }) => plural('sv', days, { zero: 'I dag', one: 'I går', other: '# dagar sedan' }),
+  waited: ({ count }) => plural('sv', count, { zero: 'I dag', one: 'I går', other: '# dagar sedan' }),
   validTo: ({ date }) => `Gäller till ${date}`,
   ended: ({ date }) => `Upphörde ${date}`,
   isNew: 'Nytt',

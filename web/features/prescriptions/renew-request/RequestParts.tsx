@@ -13,7 +13,7 @@ export function StateBadge({ request }: { readonly request: RenewRequestView }) 
 /** How long it has waited: from the third day on it stands out. */
 export function WaitedBadge({ request: { daysWaited: days } }: { readonly request: RenewRequestView }) {
   const [t] = useTextsAndFormat()
-  return <Badge tone={days > 2 ? 'now' : days > 0 ? 'soon' : 'quiet'}>{t.renewRequests.waited({ days })}</Badge>
+  return <Badge tone={days > 2 ? 'now' : days > 0 ? 'soon' : 'quiet'}>{t.renewRequests.waited({ count: days })}</Badge>
 }
 
 /** Until when the prescription counts, or that it has ended. */

@@ -146,3 +146,56 @@ function RecipientTabs({ tabs }: Pick<RecipientHere, 'tabs'>) {
     <Tabs
       label={t.careRecipients.header.pages}
       tabs={tabsFor(tabs, permissions).map(({ tab, path }) => ({
+        key: tab,
+        word: t.careRecipients.tabs[tab],
+        current: tab === current,
+        render: (look) => <RouteLink to={path} {...look} />,
+      }))}
+    />
+  )
+}
+
+/** Right after a registration: that it is done, and where to go on from. */
+function RegisteredNotice({ person }: { readonly person: Recipient }) {
+  const t = useAllTexts()
+  const words = t.recipientChanges.registered
+  const { careRecipientId, settings } = person
+  const name = nameOf(person)
+  const areas = settings.areas.map(({ therapyArea }) => therapyArea)
+  const menu = (word: string, to: 'ProductSelectionDirect' | 'PrescriptionWizard') => (
+    <Menu
+      trigger={(links) => (
+        <Button size="compact" {...(to === 'ProductSelectionDirect' ? { icon: <IconListSearch /> } : {})} {...links}>
+          {word}
+        </Button>
+      )}
+      head={t.therapyAreas.title}
+      items={areas.map((therapyArea) => ({
+        key: therapyArea,
+        word: t.therapyAreas.names[therapyArea],
+        render: (look) => <RouteLink to={pathTo(to, { careRecipientId, therapyArea })} {...look} />,
+      }))}
+    />
+  )
+  const unverified = person.deliveryAddresses.some(({ verified }) => !verified)
+  return (
+    <div className={css.notices}>
+      <Notice
+        tone="fresh"
+        title={name ? words.title({ name }) : words.titleProtected}
+        actions={
+          areas.length > 0 && (
+            <>
+              {menu(words.chooseProducts, 'ProductSelectionDirect')}
+              {settings.prescriptionAllowed && menu(words.prescribe, 'PrescriptionWizard')}
+            </>
+          )
+        }
+        spoken
+      >
+        {words.body}
+      </Notice>
+      {unverified && <Notice tone="soon">{words.unverified}</Notice>}
+    </div>
+  )
+}
