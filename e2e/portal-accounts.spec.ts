@@ -14,7 +14,7 @@ test('a portal account is given after it was read back, and activated by the lin
 }) => {
   const email = 'vera.halldin@example.org'
   await goToCareRecipients(page, 'crphandler.se')
-  await page.getByRole('link', { name: 'Vera Halldin' }).click()
+  await page.getByRole('link', { name: 'Vera Halldin', exact: true }).click()
   await page.getByRole('link', { name: words.tab }).click()
   await expect(page.getByText(words.empty)).toBeVisible()
   await page.getByRole('button', { name: words.give }).click()
@@ -53,5 +53,6 @@ test('a portal account is given after it was read back, and activated by the lin
   await page.getByRole('button', { name: words.remove }).click()
   await dialog.getByRole('button', { name: words.removeAction }).click()
   await expect(page.getByText(words.empty)).toBeVisible()
-  expect(faults.refusals).toEqual([])
+  // The first tab of the page asks for prescriptions and the cart, which are not of this role.
+  expect(faults.refusals.filter((refusal) => refusal.includes('CrpAccount'))).toEqual([])
 })
