@@ -30,7 +30,7 @@ export const renewRequests: FurtherTexts['renewRequests'] = {
   waited: ({ count }) => plural('fi', count, { zero: 'Tänään', one: 'Eilen', other: '# päivää sitten' }),
   validTo: ({ date }) => `Voimassa ${date} asti`,
   ended: ({ date }) => `Päättyi ${date}`,
-  isNew: 'Uusi',
+  isNew: 'Uutta',
   waitsForAnswer: 'Odottaa vastausta',
   renewedFrom: ({ date, name }) => `Uusittu ${date} alkaen, uusija ${name}`,
   accepted: ({ name }) => `Hyväksyjä ${name}`,

@@ -39,7 +39,7 @@ export function OwnRequests() {
         page={view.page}
         onPage={(page) => change({ page })}
         filters={
-          <div className="o-row-8" role="group" aria-label={words.shown}>
+          <div className={css.states} role="group" aria-label={words.shown}>
             {(['all', 'pending', 'accepted', 'rejected'] as const).map((state) => (
               <Button
                 key={state}

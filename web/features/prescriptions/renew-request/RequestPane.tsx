@@ -7,16 +7,15 @@ import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
-import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { AreaMark } from '../../../ui/picture/AreaMark.tsx'
 import { WithDates } from '../../../ui/text/WithDates.tsx'
-import { RecipientHereContext, hereForCareStaff, hereForCustomerService } from '../../care-recipients/index.ts'
+import { RecipientHereContext } from '../../care-recipients/index.ts'
 import { areaColour, consumptionText } from '../../products/index.ts'
-import { RenewDialog } from '../renewal/RenewDialog.tsx'
+import { useHereOf } from './use-here-of.ts'
 import { RejectDialog } from './RejectDialog.tsx'
 import { EndText, StateBadge } from './RequestParts.tsx'
 import { askerText, outcomeText, personText } from './request-text.ts'
@@ -26,6 +25,8 @@ interface RequestPaneProps {
   readonly request: RenewRequestView
   readonly today: string
   readonly onBack: () => void
+  /** The renewal is done above the list: it tells what came of it when the request is no longer among those that wait. */
+  readonly onRenew: (prescription: PrescriptionView) => void
   /** What somebody else decided in the meantime. */
   readonly onTold: (sentence: string | null) => void
 }
@@ -34,14 +35,11 @@ interface RequestPaneProps {
 const shown = ['active', 'finished', 'renew'] as const
 
 /** One request: what was asked, what stands in the prescription, and the two answers. */
-export function RequestPane({ request, today, onBack, onTold }: RequestPaneProps) {
+export function RequestPane({ request, today, onBack, onRenew, onTold }: RequestPaneProps) {
   const [t, f] = useTextsAndFormat()
   const words = t.renewRequests
-  const { careRecipientId, clientId, carePlaceId, therapyArea, requestState } = request
-  const isService = useSessionUser()?.application === 'CSP'
-  const here = isService
-    ? hereForCustomerService({ careRecipientId, clientId, carePlaceId })
-    : hereForCareStaff(careRecipientId)
+  const { therapyArea, requestState } = request
+  const here = useHereOf(request)
   const isPending = requestState === 'pending'
   return (
     <RecipientHereContext value={here}>
@@ -75,7 +73,7 @@ export function RequestPane({ request, today, onBack, onTold }: RequestPaneProps
             </p>
           )}
         </div>
-        {isPending && <Pending request={request} today={today} onTold={onTold} place={here.place} />}
+        {isPending && <Pending {...{ request, today, onRenew, onTold }} place={here.place} />}
         <div className={css.part}>
           <RouteButton variant="text" size="compact" to={here.tabs[0]?.path ?? here.listPath}>
             {words.showPerson}
@@ -86,24 +84,20 @@ export function RequestPane({ request, today, onBack, onTold }: RequestPaneProps
   )
 }
 
-interface PendingProps extends Pick<RequestPaneProps, 'request' | 'today' | 'onTold'> {
+interface PendingProps extends Pick<RequestPaneProps, 'request' | 'today' | 'onRenew' | 'onTold'> {
   readonly place: { readonly clientId: string; readonly carePlaceId: string } | null
 }
 
-function Pending({ request, today, place, onTold }: PendingProps) {
+function Pending({ request, today, place, onRenew, onTold }: PendingProps) {
   const [t] = useTextsAndFormat()
   const words = t.renewRequests
   const input = { careRecipientId: request.careRecipientId, statuses: [...shown], pageSize: 200 }
   const answer = useAnswer(searchPrescriptions, { input }, { silent: true, ...(place ? { place } : {}) })
   const old = answer.data?.entities.find((each) => each.prescriptionId === request.prescriptionId)
-  const [open, setOpen] = useState<'renew' | 'reject' | null>(null)
+  const [rejects, setRejects] = useState(false)
   const { reason } = request.canDecide
   const blocked = reason === null ? {} : { reason: words.decideBlocks[reason] }
   const name = personText(request, t)
-  const start = (what: 'renew' | 'reject') => {
-    onTold(null)
-    setOpen(what)
-  }
   return (
     <>
       <div className={css.part}>
@@ -125,25 +119,24 @@ function Pending({ request, today, place, onTold }: PendingProps) {
         <Button
           variant="primary"
           aria-label={words.openFor({ name })}
-          onClick={() => start('renew')}
+          onClick={() => old && onRenew(old)}
           {...(answer.data && !old ? { reason: words.gone } : blocked)}
         >
           {words.open}
         </Button>
-        <Button variant="outlined" onClick={() => start('reject')} {...blocked}>
+        <Button
+          variant="outlined"
+          onClick={() => {
+            onTold(null)
+            setRejects(true)
+          }}
+          {...blocked}
+        >
           {words.reject}
         </Button>
         <p className="o-small">{words.onceSaved}</p>
       </div>
-      {open === 'renew' && old && (
-        <RenewDialog
-          prescription={old}
-          renewRequestId={request.renewRequestId}
-          onAnswered={onTold}
-          onClose={() => setOpen(null)}
-        />
-      )}
-      {open === 'reject' && <RejectDialog request={request} onAnswered={onTold} onClose={() => setOpen(null)} />}
+      {rejects && <RejectDialog request={request} onAnswered={onTold} onClose={() => setRejects(false)} />}
     </>
   )
 }

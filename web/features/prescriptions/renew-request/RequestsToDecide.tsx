@@ -1,3 +1,5 @@
+import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescription/prescription-view.ts'
+import type { RenewRequestView } from '@omsorg/contract/prescriptions/renew-request/renew-request-view.ts'
 import { searchRenewRequests } from '@omsorg/contract/prescriptions/renew-request/search-renew-requests.ts'
 import { useState } from 'react'
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
@@ -11,12 +13,15 @@ import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { Pager } from '../../../ui/navigation/Pager.tsx'
+import { RecipientHereContext } from '../../care-recipients/index.ts'
+import { RenewDialog } from '../renewal/RenewDialog.tsx'
 import { RenewalTabs } from '../renewal-queue/RenewalTabs.tsx'
 import { RequestFilters } from './RequestFilters.tsx'
 import { RequestList } from './RequestList.tsx'
 import { RequestPane } from './RequestPane.tsx'
 import css from './Requests.module.css'
 import { requestsView } from './requests-view.ts'
+import { useHereOf } from './use-here-of.ts'
 import { asksRequestsAfter } from './use-live-requests.ts'
 
 /** What waits for an answer, the oldest first, and beside it the request that is looked at. */
@@ -29,6 +34,7 @@ export function RequestsToDecide() {
   const input = { state, page, ...(q && { searchTerm: q }) }
   const answer = useAnswer(searchRenewRequests, { input }, { keepFormer: true, silent: true, again: asksRequestsAfter })
   const [told, setTold] = useState<string | null>(null)
+  const [renewing, setRenewing] = useState<Renewing | null>(null)
   const rows = answer.data?.entities ?? []
   const chosen = rows.find((row) => row.renewRequestId === view.request) ?? rows[0]
   const choose = (request: number | null) => change({ request, page })
@@ -85,11 +91,35 @@ export function RequestsToDecide() {
               request={chosen}
               today={answer.data.today}
               onBack={() => choose(null)}
+              onRenew={(prescription) => {
+                setTold(null)
+                setRenewing({ request: chosen, prescription })
+              }}
               onTold={setTold}
             />
           </div>
         )}
       </div>
+      {renewing && <Renewal {...renewing} onAnswered={setTold} onClose={() => setRenewing(null)} />}
     </Page>
+  )
+}
+
+interface Renewing {
+  readonly request: RenewRequestView
+  readonly prescription: PrescriptionView
+}
+
+interface RenewalProps extends Renewing {
+  readonly onAnswered: (sentence: string) => void
+  readonly onClose: () => void
+}
+
+/** The renewal that answers a request; left without saving, the request goes on waiting. */
+function Renewal({ request, ...dialog }: RenewalProps) {
+  return (
+    <RecipientHereContext value={useHereOf(request)}>
+      <RenewDialog {...dialog} renewRequestId={request.renewRequestId} />
+    </RecipientHereContext>
   )
 }
