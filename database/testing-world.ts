@@ -102,6 +102,7 @@ const care = `
   insert into omsorg.prescription_row_addition (prescription_row_id, extra_packages, start_date, end_date, created_by) values (1, 2, '2026-02-01', '2026-12-31', 1);
   insert into omsorg.prescription_event (prescription_id, event) values (1, 'created');
   insert into omsorg.renew_request (prescription_id, requested_by) values (1, 1);
+  insert into omsorg.renewal_answers values (1, '${id(3)}', '\\x00', now());
 `
 
 const ordering = `

@@ -1,6 +1,6 @@
 import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
 import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
-import type { Endpoint } from '@omsorg/contract/endpoint.ts'
+import { allows, type Endpoint } from '@omsorg/contract/endpoint.ts'
 import { endpoints } from '@omsorg/contract/endpoints.ts'
 import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/order/search-orders-by-care-recipient.ts'
 import { searchPrescriptions } from '@omsorg/contract/prescriptions/prescription/search-prescriptions.ts'
@@ -11,8 +11,10 @@ import { openWorld, type SignedIn, type World } from './testing/world.ts'
 
 let world: World
 let anna: SignedIn
-/** Holds every permission of GUIDE. */
+/** Holds every other permission of GUIDE. */
 let colleague: SignedIn
+/** Handles the portal accounts at home. */
+let keeper: SignedIn
 let service: SignedIn
 /** Reads the log itself. */
 let officer: SignedIn
@@ -20,6 +22,7 @@ beforeAll(async () => {
   world = await openWorld()
   anna = await world.signIn(world.people.prescriber)
   colleague = await world.signIn(world.people.colleague)
+  keeper = await world.signIn(world.people.keeper)
   service = await world.signIn(world.people.customerService)
   officer = await world.signIn(world.people.administrator)
 })
@@ -49,8 +52,9 @@ async function log(): Promise<LogRow[]> {
 const read = (id: number, caller = anna) => world.as(caller).call(readCareRecipient, { params: { id } })
 const search = (searchTerm: string) => world.as(anna).call(searchCareRecipients, { input: { searchTerm } })
 
-function actorOf({ applications }: Endpoint): SignedIn {
-  if (applications?.includes('GUIDE')) return colleague
+function actorOf({ applications, permission }: Endpoint): SignedIn {
+  const may = ({ claims }: SignedIn) => allows(permission, (name) => claims.permissions.includes(name))
+  if (applications?.includes('GUIDE')) return may(colleague) ? colleague : keeper
   return applications?.includes('CSP') ? service : officer
 }
 

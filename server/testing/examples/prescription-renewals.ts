@@ -33,7 +33,13 @@ export const renewalExamples: Examples = {
   'prescriptions/renew-request/see-renew-answers': (world) => ({
     input: { renewRequestIds: [world.care.ordinary.renewRequestId] },
   }),
-  'prescriptions/renewal-queue/read-renewal-queue': () => ({ input: {} }),
+  'prescriptions/renewal-queue/read-renewal-queue': async (world) => {
+    await world.owner.query('update omsorg.prescription set end_date = $2 where id = $1', [
+      (await fresh(world)).id,
+      todayOf(world).add({ days: 30 }).toString(),
+    ])
+    return { input: {} }
+  },
   'prescriptions/renewal-queue/keep-renewal-answers': async (world) => ({
     input: { answers: [{ prescriptionRowId: (await fresh(world)).row.id, answer: 'renew' }] },
   }),

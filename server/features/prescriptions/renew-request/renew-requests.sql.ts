@@ -69,7 +69,7 @@ export async function readRequests(tx: Transaction, search: RequestSearch): Prom
            case when r.status = ${stored(renewalRequestStatus, 'accepted')} then (
              select n.start_date from omsorg.prescription n where n.predecessor_id = p.id order by n.id desc limit 1)
            end as renewed_from,
-           (${askedBy(userId)} and r.answered_at is not null and r.answer_seen_at is null) as is_new,
+           coalesce(${askedBy(userId)} and r.answered_at is not null and r.answer_seen_at is null, false) as is_new,
            count(*) over ()::int as found
     from omsorg.renew_request r
     join omsorg.prescription p on p.id = r.prescription_id
