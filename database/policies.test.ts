@@ -33,6 +33,8 @@ const seenWhen: Record<string, string> = {
   calendar_period: withPerson,
   cart_item: withPerson,
   prescription: withPerson,
+  // What is pressed often is judged by this function, and not by the policy (decision 0085).
+  customer_order: 'omsorg.reaches_order(t.care_place_id, t.client_id, t.market, t.care_recipient_id)',
   order_line: withOrder,
   order_part: withOrder,
   order_event: withOrder,

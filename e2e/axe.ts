@@ -8,14 +8,20 @@ const colours = { type: 'rule', values: ['color-contrast'] } as const
 /**
  * Nothing on the screen breaks WCAG 2.2 AA or skips a level of headings, in the light theme and in the dark one. A dialog is
  * judged alone, the one with the focus where one lies over another, for nothing behind it can be reached: the page is judged
- * without it. So may be what else opens over a page.
+ * without it. So may be what else opens over a page. In the dark the same screen is judged once in a run: what is filled in
+ * there has no colours of its own.
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  const screen = await page.evaluate(nameOfScreen, within)
   for (const [colorScheme, rules] of [
     ['dark', colours],
     ['light', everyRule],
   ] as const) {
+    if (colorScheme === 'dark') {
+      if (judgedInTheDark.has(screen)) continue
+      judgedInTheDark.add(screen)
+    }
     await page.emulateMedia({ colorScheme })
     await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme)
     const { found, judged } = await page.evaluate(judge, { rules, within })
@@ -27,6 +33,14 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
 interface Judging {
   readonly rules: typeof everyRule | typeof colours
   readonly within: string | undefined
+}
+
+const judgedInTheDark = new Set<string>()
+
+/** Runs in the page: its address without what is of one record, and the headings that stand on it. */
+function nameOfScreen(within: string | undefined): string {
+  const headings = [...document.querySelectorAll('h1, h2, h3, dialog:modal [role=alert]')].map((each) => each.textContent)
+  return [location.pathname.replaceAll(/[\dA-F-]{8,}|\d+/gi, ''), location.hash, within, ...headings].join(' ')
 }
 
 /** Runs in the page. */

@@ -38,7 +38,8 @@ function installedBrowser(): string | null {
 }
 
 function installFromDebian(): void {
-  const install = () => run('apt-get', ['install', '-y', 'chromium'])
+  // What it recommends is a desktop, with printers: half a minute. It needs the letters of one family.
+  const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'])
   if (!install()) {
     run('apt-get', ['update'])
     install()
