@@ -133,10 +133,10 @@ const guide: readonly AccountLine[] = [
   [
     'crphandler.se',
     10,
-    'Reads the list of persons; the page for the accounts of their own is still to come',
-    'Ser listan över vårdtagare; sidan för deras egna konton kommer senare',
-    'Näkee asiakasluettelon; asiakkaiden omien tunnusten sivu tulee myöhemmin',
-    'Ser listen over borgere; siden til deres egne konti kommer senere',
+    'Gives persons and their representatives accounts of their own',
+    'Ger vårdtagare och deras företrädare egna konton',
+    'Antaa asiakkaille ja heidän edustajilleen omat tilit',
+    'Giver borgere og deres repræsentanter egne konti',
   ],
   [
     'reports.se',

@@ -7,6 +7,7 @@ import { demoAccounts, demoPassword } from './accounts.ts'
 import { danishTestNumbers, swedishTestNumbers } from './data/test-identity-numbers.ts'
 import { demoSecret, fillDemoWorld } from './fill.ts'
 import { replayRows, suggestionOfPersons, type ReplayedRow } from './replay.ts'
+import { renewalPlace } from './world/person-plan.ts'
 import { ean13 } from './world/product-plans.ts'
 
 const today = todayIn(10, Temporal.Now.instant())
@@ -225,6 +226,17 @@ describe('Solgläntan, avd. 2', () => {
       3,
     ])
   })
+})
+
+test('at one place about ten rows end within 60 days, with none, one and more withdrawals left', async () => {
+  const left = await column<number>(`
+    select least(2, r.withdrawals - s.draws) as value from omsorg.prescription_row r
+    join omsorg.row_supply s on s.prescription_row_id = r.id
+    join omsorg.prescription p on p.id = r.prescription_id
+    join omsorg.care_place place on place.id = p.care_place_id and place.name = '${renewalPlace}'
+    where p.status in (2, 3, 4) and p.end_date >= '${today}' and p.end_date < '${today.add({ days: 60 })}'`)
+  expect(left.length).toBeGreaterThanOrEqual(8)
+  expect(new Set(left)).toEqual(new Set([0, 1, 2]))
 })
 
 function isTestNumber(market: number, number: string): boolean {

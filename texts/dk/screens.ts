@@ -72,7 +72,7 @@ export const screens: Texts['screens'] = {
   appRegistrations: 'Appregistreringer',
   removedClients: 'Fjernede kunder',
   cspCareRecipients: 'Borgere',
-  anonymize: 'Anonymiser',
+  anonymize: 'Anonymisér',
   manageInformation: 'Information',
   editInformation: 'Skriv information',
   itemReplacement: 'Udskift varer',

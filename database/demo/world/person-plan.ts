@@ -42,7 +42,7 @@ export function planPerson(
   if (person.status === 'inactive') return none
   const areas = areasOf(person, catalogue, chance)
   const prescriptions = areas.flatMap((area) => planArea({ area, person, catalogue, today, chance }))
-  return { prescriptions, withdrawn: planWithdrawn(prescriptions, chance) }
+  return endingSoon({ prescriptions, withdrawn: planWithdrawn(prescriptions, chance) }, person, today)
 }
 
 const areasByKind: Readonly<Record<string, readonly TherapyArea[]>> = {
@@ -195,6 +195,28 @@ function formerPlan(running: PrescriptionPlan): PrescriptionPlan {
     }
   })
   return { state: 'former', startedDaysAgo: startedDaysAgo + 345, months, rows }
+}
+
+/** Where much ends soon, for whoever renews it in one pass. */
+export const renewalPlace = 'Strandvägen 8'
+
+/** There, what runs began so long ago that it ends within two months. The draws stay, and with them what else hangs on chance. */
+function endingSoon(plan: PersonPlan, { home, room }: DemoPerson, today: Temporal.PlainDate): PersonPlan {
+  const isOther = home.place.name !== renewalPlace || plan.prescriptions.some(({ state }) => state !== 'running')
+  if (isOther) return plan
+  const number = Number(room)
+  const prescriptions = plan.prescriptions.map((running, nth): PrescriptionPlan => {
+    const end = today.add({ days: 4 + ((number + nth) % 9) * 6 })
+    const began = end.subtract({ months: running.months }).until(today).days
+    const rows = running.rows.map((row, index) => withWithdrawalsLeft(row, (number + index) % 3))
+    return { ...running, startedDaysAgo: Math.max(running.startedDaysAgo, began), rows }
+  })
+  return { ...plan, prescriptions }
+}
+
+/** None, one, or as many withdrawals left as were planned. */
+function withWithdrawalsLeft(row: RowPlan, left: number): RowPlan {
+  return left === 2 || row.draws.length === 0 ? row : { ...row, withdrawals: row.draws.length + left }
 }
 
 /** Some people's orders went wrong once and were placed again two days later. */

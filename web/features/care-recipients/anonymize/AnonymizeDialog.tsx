@@ -18,7 +18,8 @@ interface AnonymizeDialogProps {
 
 /** Says what goes and what stays, and asks for a tick: there is no way back. */
 export function AnonymizeDialog({ row, onClose }: AnonymizeDialogProps) {
-  const words = useAllTexts().anonymizing
+  const t = useAllTexts()
+  const words = t.anonymizing
   const [sure, setSure] = useState(false)
   const [missing, setMissing] = useState(false)
   const { run, busy, notDone } = useAction(anonymizeCareRecipient, {
@@ -40,6 +41,7 @@ export function AnonymizeDialog({ row, onClose }: AnonymizeDialogProps) {
     <ActionDialog
       title={words.question({ name: nameOf(row) ?? '' })}
       action={refused === undefined ? words.action : undefined}
+      keep={refused === undefined ? undefined : t.common.actions.close}
       danger
       busy={busy}
       onAction={act}
