@@ -8,20 +8,17 @@ const colours = { type: 'rule', values: ['color-contrast'] } as const
 /**
  * Nothing on the screen breaks WCAG 2.2 AA or skips a level of headings, in the light theme and in the dark one. A dialog is
  * judged alone, the one with the focus where one lies over another, for nothing behind it can be reached: the page is judged
- * without it. So may be what else opens over a page. In the dark the same screen is judged once in a run: what is filled in
- * there has no colours of its own.
+ * without it. So may be what else opens over a page. In the dark, which differs in its colours alone, an address is judged
+ * again where it draws something that it has not drawn before.
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  const screen = await page.evaluate(nameOfScreen, within)
+  const drawsSomethingNew = isNew(await page.evaluate(whatIsDrawn))
   for (const [colorScheme, rules] of [
     ['dark', colours],
     ['light', everyRule],
   ] as const) {
-    if (colorScheme === 'dark') {
-      if (judgedInTheDark.has(screen)) continue
-      judgedInTheDark.add(screen)
-    }
+    if (colorScheme === 'dark' && !drawsSomethingNew) continue
     await page.emulateMedia({ colorScheme })
     await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme)
     const { found, judged } = await page.evaluate(judge, { rules, within })
@@ -35,12 +32,23 @@ interface Judging {
   readonly within: string | undefined
 }
 
-const judgedInTheDark = new Set<string>()
+/** What each address, without the numbers of its records, has drawn so far. */
+const drawn = new Map<string, Set<string>>()
 
-/** Runs in the page: its address without what is of one record, and the headings that stand on it. */
-function nameOfScreen(within: string | undefined): string {
-  const headings = [...document.querySelectorAll('h1, h2, h3, dialog:modal [role=alert]')].map((each) => each.textContent)
-  return [location.pathname.replaceAll(/[\dA-F-]{8,}|\d+/gi, ''), location.hash, within, ...headings].join(' ')
+function isNew({ address, looks }: { readonly address: string; readonly looks: readonly string[] }): boolean {
+  const before = drawn.get(address) ?? new Set()
+  drawn.set(address, new Set([...before, ...looks]))
+  return looks.some((each) => !before.has(each))
+}
+
+/** Runs in the page: each way in which a part of it looks, which its classes say and the states that they ask for. */
+function whatIsDrawn() {
+  const states = ['aria-current', 'aria-disabled', 'aria-invalid', 'aria-pressed', 'aria-selected', 'disabled', 'open']
+  const parts = [...document.querySelectorAll('[class]')]
+  return {
+    address: location.pathname.replaceAll(/[\dA-F-]{8,}|\d+/gi, ''),
+    looks: parts.map((each) => ['class', ...states].map((name) => each.getAttribute(name)).join(' ')),
+  }
 }
 
 /** Runs in the page. */

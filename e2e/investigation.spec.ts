@@ -3,12 +3,13 @@ import { expectAccessible } from './axe.ts'
 import { anyNumbers, pageTitle, t, test } from './journey.ts'
 import { openPerson, personOn } from './selecting.ts'
 
+const { use, wizard } = t.prescribing
 const { diary, leakage, ready, guided, life, list } = t.investigations
 
 /** Whose diary goes on since yesterday in the demo world. */
 const person = 'Sture Kvarnås'
 
-test('a diary that is written on a phone without a line leads to an investigation, a suggestion and a prescription', async ({
+test('a diary that is written on a phone without a line leads to an investigation, a suggestion and a prescription that says why', async ({
   page,
   context,
 }) => {
@@ -53,8 +54,14 @@ test('a diary that is written on a phone without a line leads to an investigatio
   await page.getByRole('button', { name: guided.choose }).first().click()
   await expect(page.getByText(guided.chosen, { exact: true }).first()).toBeVisible()
   await page.getByRole('link', { name: guided.prescribe }).click()
-  await expect(page).toHaveURL(/\/PrescriptionWizard\/\d+\/Incontinence/)
+  await expect(page).toHaveURL(/\/PrescriptionWizard\/\d+\/Incontinence\?investigation=\d+/)
+  await page.getByRole('textbox', { name: use.amount }).first().fill('1')
+  await page.getByRole('button', { name: wizard.toPeriod }).click()
+  await expect(page.getByRole('textbox', { name: use.note })).toHaveValue(
+    new RegExp(guided.byInvestigation({ date: String.raw`\d{4}-\d{2}-\d{2}` })),
+  )
 
   await page.goto(`/CareRecipient/${careRecipientId}/InvestigationHistory`)
-  await expect(page.getByRole('table', { name: list.title }).getByText(t.statuses.investigation.active)).toBeVisible()
+  const investigations = page.getByRole('table', { name: list.title })
+  await expect(investigations.getByText(t.statuses.investigation.active, { exact: true })).toBeVisible()
 })

@@ -40,7 +40,7 @@ export const roleTerms: FurtherTexts['roleTerms'] = {
   confirmed: ({ count, day }) =>
     plural('dk', count, { one: `Bekræftet til ${day}.`, other: `# er bekræftet til ${day}.` }),
   change: 'Ændr',
-  changeNamed: ({ who, where }) => `Hvor længe ${who} har rollerne på ${where}`,
+  changeNamed: ({ who, where }) => `Ændr, hvor længe ${who} har rollerne på ${where}`,
   save: 'Gem',
   saved: 'Gemt.',
   dayPast: 'Dagen er passeret. Tag rollerne fra brugeren, hvis de skal ophøre nu.',

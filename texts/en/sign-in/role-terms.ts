@@ -37,7 +37,7 @@ export const roleTerms = {
   confirmed: ({ count, day }: { count: number; day: string }) =>
     plural('en', count, { one: `Confirmed until ${day}.`, other: `# confirmed until ${day}.` }),
   change: 'Change',
-  changeNamed: ({ who, where }: { who: string; where: string }) => `How long ${who} has the roles at ${where}`,
+  changeNamed: ({ who, where }: { who: string; where: string }) => `Change how long ${who} has the roles at ${where}`,
   save: 'Save',
   saved: 'Saved.',
   dayPast: 'The day has passed. Take the roles from the user if they are to end now.',

@@ -37,7 +37,7 @@ export const roleTerms: FurtherTexts['roleTerms'] = {
   confirmed: ({ count, day }) =>
     plural('fi', count, { one: `Vahvistettu ${day} asti.`, other: `# vahvistettu ${day} asti.` }),
   change: 'Muuta',
-  changeNamed: ({ who, where }) => `Kuinka kauan roolit ovat voimassa: ${who}, ${where}`,
+  changeNamed: ({ who, where }) => `Muuta, kuinka kauan roolit ovat voimassa: ${who}, ${where}`,
   save: 'Tallenna',
   saved: 'Tallennettu.',
   dayPast: 'Päivä on mennyt. Poista käyttäjän roolit, jos niiden pitää päättyä nyt.',

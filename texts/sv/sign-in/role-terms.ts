@@ -36,7 +36,7 @@ export const roleTerms: FurtherTexts['roleTerms'] = {
   confirmed: ({ count, day }) =>
     plural('sv', count, { one: `Bekräftat till ${day}.`, other: `# är bekräftade till ${day}.` }),
   change: 'Ändra',
-  changeNamed: ({ who, where }) => `Hur länge ${who} har rollerna på ${where}`,
+  changeNamed: ({ who, where }) => `Ändra hur länge ${who} har rollerna på ${where}`,
   save: 'Spara',
   saved: 'Sparat.',
   dayPast: 'Dagen har passerat. Ta bort rollerna från användaren om de ska upphöra nu.',

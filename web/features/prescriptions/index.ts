@@ -1,1 +1,1 @@
-export { prescriptionPath } from './prescription/wizard/prescription-path.ts'
+export { prescribePath, prescriptionPath } from './prescription/wizard/prescription-path.ts'

@@ -89,7 +89,7 @@ export function ChangeForm({ products, changes, changed, startedOn, onSave, onCa
   return (
     <Card title={changed ? words.changeChange : words.newChange} padded>
       <Form className="o-stack-12" onSend={async () => save()}>
-        <div className={css.pair}>
+        <div className={css.when}>
           <TextField
             type="datetime-local"
             label={words.time}

@@ -13,14 +13,18 @@ const bottom = 20
 const above = 12
 const hour = 3_600_000
 const leastTop = 40
+/** Two changes a few minutes apart would press all others flat: what lies between them is drawn as over half an hour. */
+const leastHours = 0.5
+/** Of a lower bar the volume stands above it. */
+const lowBar = 18
 
-/** Ml an hour between two changes, so that the area is the volume. The table beside it says the same. */
+/** Ml an hour between two changes, so that the area is the volume but of the shortest. The table beside it says the same. */
 export function DiaryCurve({ spans }: DiaryCurveProps) {
   const [t, f] = useTextsAndFormat()
   const words = t.investigations.diary
   const first = spans[0]?.from ?? 0
   const last = spans.at(-1)?.to ?? first + hour
-  const perHour = (span: Span) => span.volume / Math.max((span.to - span.from) / hour, 1 / 60)
+  const perHour = (span: Span) => span.volume / Math.max((span.to - span.from) / hour, leastHours)
   const top = Math.ceil(Math.max(leastTop, ...spans.map(perHour)) / leastTop) * leastTop
   const x = (at: number) => left + ((at - first) / Math.max(last - first, hour)) * (width - left)
   const y = (rate: number) => above + (height - bottom - above) * (1 - rate / top)
@@ -48,7 +52,7 @@ export function DiaryCurve({ spans }: DiaryCurveProps) {
             <text
               className={css.volume}
               x={(x(span.from) + x(span.to)) / 2}
-              y={y(perHour(span)) + 13}
+              y={y(perHour(span)) + (height - bottom - y(perHour(span)) < lowBar ? -4 : 13)}
               textAnchor="middle"
             >
               {f.number(span.volume)}

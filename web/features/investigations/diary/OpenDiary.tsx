@@ -69,7 +69,7 @@ export function OpenDiary({ breadcrumb, answer, diary }: OpenDiaryProps) {
       <SignOutQuestion waits={waits} />
       <SendingBand here={here} />
       <p className={css.said} role="status">
-        {said}
+        {isOpen && said}
       </p>
       {can.write.reason && <Notice tone="info">{t.investigations.list.readOnly[can.write.reason]}</Notice>}
       {diary.endedOn !== null && (

@@ -23,6 +23,8 @@ interface CandidateRowProps {
   readonly isChosen: 'here' | 'before' | null
   readonly busy: boolean
   readonly isCompared: boolean
+  /** False when as many are compared as can be, without this one. */
+  readonly mayCompare: boolean
   readonly onChoose: () => void
   readonly onUndo: () => void
   readonly onCompare: () => void
@@ -30,7 +32,7 @@ interface CandidateRowProps {
 
 /** One product that is enough: how much it holds, what speaks for and against it, and what it costs. */
 export function CandidateRow(props: CandidateRowProps) {
-  const { candidate, part, need, top, isChosen, busy, isCompared, onChoose, onUndo, onCompare } = props
+  const { candidate, part, need, top, isChosen, busy, isCompared, mayCompare, onChoose, onUndo, onCompare } = props
   const [t, f] = useTextsAndFormat()
   const { language } = useLanguage()
   const words = t.investigations.guided
@@ -81,7 +83,14 @@ export function CandidateRow(props: CandidateRowProps) {
       </p>
       <div className={css.acts}>
         {isChosen === null && (
-          <Button variant="tinted" size="compact" icon={<IconPlus />} busy={busy} onClick={onChoose}>
+          <Button
+            variant="tinted"
+            size="compact"
+            icon={<IconPlus />}
+            busy={busy}
+            aria-label={words.chooseOf(product)}
+            onClick={onChoose}
+          >
             {words.choose}
           </Button>
         )}
@@ -96,7 +105,13 @@ export function CandidateRow(props: CandidateRowProps) {
             {t.common.actions.undo}
           </Button>
         )}
-        <CheckboxField label={words.compare} checked={isCompared} onChange={onCompare} />
+        <CheckboxField
+          label={words.compare}
+          aria-label={words.compareOf(product)}
+          checked={isCompared}
+          disabled={!mayCompare}
+          onChange={onCompare}
+        />
       </div>
     </li>
   )

@@ -12,6 +12,7 @@ import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { ViewSwitch } from '../../../ui/navigation/Tabs.tsx'
+import { prescribePath } from '../../prescriptions/index.ts'
 import { CandidateRow } from './CandidateRow.tsx'
 import { CompareTable } from './CompareTable.tsx'
 import { RejectedCard } from './RejectedCard.tsx'
@@ -46,11 +47,14 @@ export function Suggestions({ breadcrumb, suggestion, answers }: SuggestionsProp
   const { candidates } = part
   const top = Math.max(part.need, ...candidates.map(({ holds }) => holds))
 
+  // What was chosen before, and is not prescribed yet, goes on from here as well.
+  const waits = parts.some((each) =>
+    each.candidates.some(({ product }) => product.alreadySelected && !product.alreadyPrescribed),
+  )
+
   function compare(itemNumber: string): void {
     setCompared(
-      compared.includes(itemNumber)
-        ? compared.filter((each) => each !== itemNumber)
-        : [...compared, itemNumber].slice(-mostCompared),
+      compared.includes(itemNumber) ? compared.filter((each) => each !== itemNumber) : [...compared, itemNumber],
     )
   }
 
@@ -64,78 +68,83 @@ export function Suggestions({ breadcrumb, suggestion, answers }: SuggestionsProp
         </>
       }
       action={
-        choosing.count > 0 && (
+        (choosing.count > 0 || waits) && (
           <RouteButton
             variant="primary"
             iconAfter={<IconArrowRight />}
-            to={pathTo('PrescriptionWizard', { careRecipientId, therapyArea: 'Incontinence' })}
+            to={prescribePath({ careRecipientId, therapyArea: 'Incontinence' }, suggestion.investigationId)}
           >
             {words.prescribe}
           </RouteButton>
         )
       }
     >
-      <Notice tone="info" title={words.only}>
-        {words.onlyBody}
-      </Notice>
-      <ViewSwitch
-        label={words.part}
-        value={part.part}
-        onChange={(next) => {
-          setPart(next)
-          setAll(false)
-          setCompared([])
-        }}
-        options={parts.map((each) => ({
-          value: each.part,
-          word: words.need({ part: t.investigations.leakage.parts[each.part], volume: f.number(each.need) }),
-        }))}
-      />
-      <p className={css.said} role="status">
-        {choosing.said}
-      </p>
-      <Card title={words.enough({ count: candidates.length })} note={words.order}>
-        {candidates.length === 0 ? (
-          <Empty title={words.nothing[part.part]}>{words.nothingNext}</Empty>
-        ) : (
-          <ul className={css.candidates}>
-            {(all ? candidates : candidates.slice(0, firstShown)).map((candidate) => (
-              <CandidateRow
-                key={candidate.product.itemNumber}
-                candidate={candidate}
-                part={part.part}
-                need={part.need}
-                top={top}
-                isChosen={choosing.isChosen(candidate.product)}
-                busy={choosing.busy}
-                isCompared={compared.includes(candidate.product.itemNumber)}
-                onChoose={() => void choosing.choose(candidate.product)}
-                onUndo={() => void choosing.undo(candidate.product)}
-                onCompare={() => compare(candidate.product.itemNumber)}
-              />
-            ))}
-          </ul>
+      <div className="o-stack">
+        <Notice tone="info" title={words.only}>
+          {words.onlyBody}
+        </Notice>
+        <div>
+          <ViewSwitch
+            label={words.part}
+            value={part.part}
+            onChange={(next) => {
+              setPart(next)
+              setAll(false)
+              setCompared([])
+            }}
+            options={parts.map((each) => ({
+              value: each.part,
+              word: words.need({ part: t.investigations.leakage.parts[each.part], volume: f.number(each.need) }),
+            }))}
+          />
+          <p className={css.said} role="status">
+            {choosing.said}
+          </p>
+        </div>
+        <Card title={words.enough({ count: candidates.length })} note={words.order}>
+          {candidates.length === 0 ? (
+            <Empty title={words.nothing[part.part]}>{words.nothingNext}</Empty>
+          ) : (
+            <ul className={css.candidates}>
+              {(all ? candidates : candidates.slice(0, firstShown)).map((candidate) => (
+                <CandidateRow
+                  key={candidate.product.itemNumber}
+                  candidate={candidate}
+                  part={part.part}
+                  need={part.need}
+                  top={top}
+                  isChosen={choosing.isChosen(candidate.product)}
+                  busy={choosing.busy}
+                  isCompared={compared.includes(candidate.product.itemNumber)}
+                  mayCompare={compared.length < mostCompared || compared.includes(candidate.product.itemNumber)}
+                  onChoose={() => void choosing.choose(candidate.product)}
+                  onUndo={() => void choosing.undo(candidate.product)}
+                  onCompare={() => compare(candidate.product.itemNumber)}
+                />
+              ))}
+            </ul>
+          )}
+          {!all && candidates.length > firstShown && (
+            <div className={css.further}>
+              <Button variant="text" size="compact" onClick={() => setAll(true)}>
+                {t.common.actions.showAllCount({ count: candidates.length })}
+              </Button>
+            </div>
+          )}
+        </Card>
+        {compared.length > 0 && (
+          <CompareTable
+            part={part.part}
+            candidates={candidates.filter(({ product }) => compared.includes(product.itemNumber))}
+          />
         )}
-        {!all && candidates.length > firstShown && (
-          <div className={css.further}>
-            <Button variant="text" size="compact" onClick={() => setAll(true)}>
-              {t.common.actions.showAllCount({ count: candidates.length })}
-            </Button>
-          </div>
+        {part.rejected.length > 0 && (
+          <RejectedCard
+            part={part}
+            all={pathTo('ProductSelectionDirect', { careRecipientId, therapyArea: 'Incontinence' })}
+          />
         )}
-      </Card>
-      {compared.length > 0 && (
-        <CompareTable
-          part={part.part}
-          candidates={candidates.filter(({ product }) => compared.includes(product.itemNumber))}
-        />
-      )}
-      {part.rejected.length > 0 && (
-        <RejectedCard
-          part={part}
-          all={pathTo('ProductSelectionDirect', { careRecipientId, therapyArea: 'Incontinence' })}
-        />
-      )}
+      </div>
     </Page>
   )
 }

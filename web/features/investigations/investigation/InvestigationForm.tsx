@@ -111,24 +111,28 @@ export function InvestigationForm({ person, therapyArea, title, earlier, stored,
         </>
       }
     >
-      {halted?.why === 'stale' && (
-        <StaleNotice
-          title={
-            halted.by
-              ? words.page.stale({ name: authorName(halted.by, t), time: f.time(halted.on) })
-              : words.page.staleUnknown
-          }
-          body={words.page.staleNext}
-          onReload={onReload}
-        />
-      )}
-      {another !== null && (
-        <Notice
-          tone={running ? 'info' : 'error'}
-          title={words.page.another}
-          spoken
-          actions={<RouteLink to={investigationPath(whose, another)}>{words.page.openIt}</RouteLink>}
-        />
+      {(halted?.why === 'stale' || another !== null) && (
+        <div className={css.notices}>
+          {halted?.why === 'stale' && (
+            <StaleNotice
+              title={
+                halted.by
+                  ? words.page.stale({ name: authorName(halted.by, t), time: f.time(halted.on) })
+                  : words.page.staleUnknown
+              }
+              body={words.page.staleNext}
+              onReload={onReload}
+            />
+          )}
+          {another !== null && (
+            <Notice
+              tone={running ? 'info' : 'error'}
+              title={words.page.another}
+              spoken
+              actions={<RouteLink to={investigationPath(whose, another)}>{words.page.openIt}</RouteLink>}
+            />
+          )}
+        </div>
       )}
       <div className={columns}>
         <div className="o-stack">

@@ -28,6 +28,7 @@ import { EarlierCard } from './EarlierCard.tsx'
 import { leadOf, type InvestigationPageProps } from './page-parts.ts'
 import { shownFacts } from './shown-facts.ts'
 import { toneOfStatus } from './status-tone.ts'
+import css from './Investigation.module.css'
 
 interface ShownProps extends InvestigationPageProps {
   readonly readOnly: 'not-investigator' | 'person-inactive' | null
@@ -70,8 +71,12 @@ export function ShownInvestigation({ person, therapyArea, title, earlier, stored
         )
       }
     >
-      {readOnly && <Notice tone="info">{words.list.readOnly[readOnly]}</Notice>}
-      {status === 'interrupted' && <Notice tone="soon">{words.page.interrupted}</Notice>}
+      {(readOnly || status === 'interrupted') && (
+        <div className={css.notices}>
+          {readOnly && <Notice tone="info">{words.list.readOnly[readOnly]}</Notice>}
+          {status === 'interrupted' && <Notice tone="soon">{words.page.interrupted}</Notice>}
+        </div>
+      )}
       <div className={columns}>
         <div className="o-stack">
           <Card title={words.valid.title} padded>

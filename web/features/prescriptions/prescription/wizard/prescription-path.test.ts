@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prescriptionAddress, prescriptionPath } from './prescription-path.ts'
+import { prescribePath, prescribingFrom, prescriptionAddress, prescriptionPath } from './prescription-path.ts'
 
 test.each(['view', 'edit', 'soft', 'dates', 'dispense', 'fee'] as const)(
   'the address for %s is read as it was written',
@@ -9,3 +9,10 @@ test.each(['view', 'edit', 'soft', 'dates', 'dispense', 'fee'] as const)(
     expect(prescriptionAddress.read(path.slice(path.indexOf('?')))).toEqual({ prescription: 12, do: mode })
   },
 )
+
+test('the address of a new prescription names the investigation that it goes by, and no prescription', () => {
+  const path = prescribePath({ careRecipientId: 7, therapyArea: 'Incontinence' }, 31)
+  const query = path.slice(path.indexOf('?'))
+  expect(prescribingFrom.read(query)).toEqual({ investigation: 31 })
+  expect(prescriptionAddress.read(query).prescription).toBeNull()
+})

@@ -23,3 +23,11 @@ export function prescriptionPath(
   const path = pathTo('PrescriptionWizard', { careRecipientId, therapyArea })
   return path + prescriptionAddress.write({ prescription: prescriptionId, do: mode })
 }
+
+/** The investigation by which a new prescription is made; null for none. */
+export const prescribingFrom = addressView({ investigation: id })
+
+/** The address of a new prescription that says in its note why: by the answers of an investigation. */
+export function prescribePath(owner: PrescriptionOwner, investigationId: number): string {
+  return pathTo('PrescriptionWizard', owner) + prescribingFrom.write({ investigation: investigationId })
+}
