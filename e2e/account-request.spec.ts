@@ -1,22 +1,13 @@
-import { type Page, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { pageTitle, t, test } from './journey.ts'
+import { followMailedLink } from './mailbox.ts'
 import { signIn } from './signing-in.ts'
 
 const { accountRequests: words, accountRequestMails: mails, passwordMails, passwordSteps, roles, shell } = t
 const { manage } = words
 const who = 'Ulla Nyberg'
 const address = 'ulla.nyberg@omsorg.example'
-
-/** Follows the newest link of a subject that was mailed to whoever asks. */
-async function followMailedLink(page: Page, subject: string): Promise<void> {
-  await expect(async () => {
-    await page.goto('/demo/mailbox')
-    const title = page.getByRole('heading', { name: subject, exact: true })
-    const letter = page.getByRole('listitem').filter({ has: title }).filter({ hasText: address }).first()
-    await letter.getByRole('link').click({ timeout: 1_000 })
-  }).toPass({ timeout: 15_000 })
-}
 
 test('somebody asks for an account and confirms the address, the care unit approves, and they sign in with just those rights', async ({
   page,
@@ -39,7 +30,7 @@ test('somebody asks for an account and confirms the address, the care unit appro
   await page.getByRole('button', { name: words.send }).click()
   await expect(page.getByText(words.sentTitle)).toBeVisible()
 
-  await followMailedLink(page, mails.confirm.subject)
+  await followMailedLink(page, address, mails.confirm.subject)
   await expect(pageTitle(page, words.confirmTitle)).toBeVisible()
   expect(new URL(page.url()).hash).toBe('')
   await page.getByRole('button', { name: words.confirm }).click()
@@ -61,7 +52,7 @@ test('somebody asks for an account and confirms the address, the care unit appro
   await expect(page.getByRole('button', { name: manage.approveNamed({ who }) })).toHaveCount(0)
   await page.evaluate(() => sessionStorage.clear())
 
-  await followMailedLink(page, passwordMails.welcome.subject)
+  await followMailedLink(page, address, passwordMails.welcome.subject)
   await page.getByLabel(passwordSteps.fields.newPassword, { exact: true }).fill('Lugn-Tall7-ekar')
   await page.getByLabel(passwordSteps.fields.repeat, { exact: true }).fill('Lugn-Tall7-ekar')
   await page.getByRole('button', { name: passwordSteps.byLink.submit }).click()

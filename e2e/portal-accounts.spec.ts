@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { pageTitle, t, test } from './journey.ts'
+import { followMailedLink } from './mailbox.ts'
 import { field } from './registering.ts'
 import { goToCareRecipients } from './signing-in.ts'
 
@@ -40,9 +41,7 @@ test('a portal account is given after it was read back, and activated by the lin
   await expectAccessible(page)
 
   const visitor = await browser.newPage()
-  await visitor.goto('/demo/mailbox')
-  const link = /#activate=[\w-]+/.exec((await visitor.textContent('body')) ?? '')?.[0] ?? ''
-  await visitor.goto(`/my/activate${link}`)
+  await followMailedLink(visitor, email, words.mail.subject)
   await visitor.getByRole('button', { name: activation.confirm }).click()
   await expect(pageTitle(visitor, activation.doneTitle)).toBeVisible()
   await expectAccessible(visitor)

@@ -68,6 +68,12 @@ test('the search of the bar finds a person, an order and a product from every pa
   await product.click()
   await expect(page).toHaveURL(/ProductRange\?item=/)
   await expect(page.getByRole('dialog', { name: /Norrdun Komfort M/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  // Enter right after the number, before anything is found, opens whom it finds.
+  await searchFor(page, '391010')
+  await page.keyboard.press('Enter')
+  await expect(pageTitle(page, name)).toBeVisible()
 })
 
 test('a term that finds nothing says where it looked, and what was opened last is offered again', async ({ page }) => {

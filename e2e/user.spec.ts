@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { pageTitle, t, test } from './journey.ts'
+import { followMailedLink } from './mailbox.ts'
 import { signIn } from './signing-in.ts'
 
 const { organisation, organisationClients, organisationUsers: words, passwordSteps, passwordMails } = t
@@ -68,12 +69,7 @@ test('an administrator makes a user step by step, mails the welcome, and the use
 
   await test.step('by the link of the mail the user chooses a password', async () => {
     await page.evaluate(() => sessionStorage.clear())
-    await expect(async () => {
-      await page.goto('/demo/mailbox')
-      const title = page.getByRole('heading', { name: passwordMails.welcome.subject, exact: true })
-      const letter = page.getByRole('listitem').filter({ has: title }).filter({ hasText: address }).first()
-      await letter.getByRole('link').click({ timeout: 2_000 })
-    }).toPass({ timeout: 10_000 })
+    await followMailedLink(page, address, passwordMails.welcome.subject)
     await page.getByLabel(passwordSteps.fields.newPassword, { exact: true }).fill('Lugn-Tall7-ekar')
     await page.getByLabel(passwordSteps.fields.repeat, { exact: true }).fill('Lugn-Tall7-ekar')
     await page.getByRole('button', { name: passwordSteps.byLink.submit }).click()

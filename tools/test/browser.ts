@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../checks.ts'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The first has no window to draw, and takes a fifth less of the processor for the same journeys.
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -39,7 +40,8 @@ function installedBrowser(): string | null {
 
 function installFromDebian(): void {
   // What it recommends is a desktop, with printers: half a minute. It needs the letters of one family.
-  const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'])
+  const packages = ['chromium-headless-shell', 'fonts-liberation']
+  const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', ...packages])
   if (!install()) {
     run('apt-get', ['update'])
     install()

@@ -12,7 +12,7 @@ import { KeyCap } from '../../../ui/text/KeyCap.tsx'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
 import { GroupFilter } from './GroupFilter.tsx'
 import { GroupNotes } from './GroupNotes.tsx'
-import { type GroupName, chosenIn, groupStepped, rowsOf, stepped } from './groups.ts'
+import { type GroupName, chosenIn, groupStepped, onlyHitOf, rowsOf, stepped } from './groups.ts'
 import { PaletteFoot } from './PaletteFoot.tsx'
 import { PaletteGroup } from './PaletteGroup.tsx'
 import { NothingInPalette } from './NothingInPalette.tsx'
@@ -37,6 +37,7 @@ export default function Palette({ user, nodes, words, onClose }: PaletteProps) {
   const groups = shown.groups.filter(({ name }) => only === null || name === only)
   const chosen = chosenIn(groups, key)
   const list = useRef<HTMLDivElement>(null)
+  const early = useRef<'open' | 'next' | null>(null)
   const hits = rowsOf(shown.groups).length
   const present = nodes && carePlacesOf(nodes).find(({ id }) => id === user.carePlaceId)
   const said = useRested(
@@ -52,7 +53,17 @@ export default function Palette({ user, nodes, words, onClose }: PaletteProps) {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
   }, [chosen?.key])
 
+  // Whoever types a number to its end and Enter right after it does not wait for what is found; among several one chooses.
+  useEffect(() => {
+    const wish = early.current
+    if (!wish || shown.term !== typed.trim()) return
+    early.current = null
+    const hit = onlyHitOf(shown.groups)
+    run(wish === 'open' ? hit?.open : hit?.next?.open)
+  })
+
   function type(text: string): void {
+    early.current = null
     setTyped(text)
     setKey(null)
     setOnly(null)
@@ -68,6 +79,7 @@ export default function Palette({ user, nodes, words, onClose }: PaletteProps) {
     const choose = (row: PaletteRow | undefined) => {
       if (!row) return
       event.preventDefault()
+      early.current = null
       setKey(row.key)
     }
     if (event.key === 'ArrowDown') choose(stepped(groups, key, 1))
@@ -75,9 +87,10 @@ export default function Palette({ user, nodes, words, onClose }: PaletteProps) {
     else if (event.key === 'Tab') choose(groupStepped(groups, key, event.shiftKey ? -1 : 1))
     else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
+      const wish = event.ctrlKey || event.metaKey ? 'next' : 'open'
       // What is shown may still be of the former term: nothing is opened that was not asked for.
-      if (shown.term !== typed.trim()) return
-      run(event.ctrlKey || event.metaKey ? chosen?.next?.open : chosen?.open)
+      if (shown.term !== typed.trim()) early.current = wish
+      else run(wish === 'open' ? chosen?.open : chosen?.next?.open)
     }
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Group, type GroupName, chosenIn, groupStepped, nextShown, stepped } from './groups.ts'
+import { type Group, type GroupName, chosenIn, groupStepped, nextShown, onlyHitOf, stepped } from './groups.ts'
 
 interface Row {
   readonly key: string
@@ -64,5 +64,13 @@ describe('the chosen row', () => {
     expect(groupStepped(groups, 'holger', 1)?.key).toBe('204131')
     expect(groupStepped(groups, 'go', 1)).toBeUndefined()
     expect(groupStepped(groups, '204131', -1)?.key).toBe('astrid')
+  })
+
+  test('is there before it is seen only where nothing else was found', () => {
+    const recent = group('recent', ['sture'])
+    const alone = group('orders', ['204131'])
+    expect(onlyHitOf([recent, alone, actions])?.key).toBe('204131')
+    expect(onlyHitOf([people, actions])).toBeUndefined()
+    expect(onlyHitOf([recent, actions])).toBeUndefined()
   })
 })

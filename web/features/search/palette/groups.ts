@@ -51,6 +51,12 @@ export function chosenIn<Row extends Choosable>(groups: readonly Group<Row>[], k
   return rows.find((row) => row.key === key) ?? rows[0]
 }
 
+/** The row that was found, where no other was: what can be done with it was not found, nor was what was opened before. */
+export function onlyHitOf<Row extends Choosable>(groups: readonly Group<Row>[]): Row | undefined {
+  const [hit, ...others] = rowsOf(groups.filter(({ name }) => name !== 'actions' && name !== 'recent'))
+  return others.length === 0 ? hit : undefined
+}
+
 /** One row on or back over all groups, from the last to the first and round again. */
 export function stepped<Row extends Choosable>(
   groups: readonly Group<Row>[],
