@@ -122,7 +122,7 @@ alter table omsorg.access_log_seal add constraint access_log_seal_since_key UNIQ
 
 create table omsorg.account_request (
   id integer not null generated always as identity,
-  status text not null default 'asked'::text,
+  status smallint not null default 1,
   language omsorg.language_code not null,
   client_id uuid,
   care_unit_id uuid,
@@ -140,9 +140,9 @@ create table omsorg.account_request (
   user_id integer,
   decided_on_behalf_of integer
 );
-alter table omsorg.account_request add constraint account_request_check CHECK (((status = ANY (ARRAY['approved'::text, 'refused'::text])) = (decided_at IS NOT NULL)));
+alter table omsorg.account_request add constraint account_request_check CHECK (((status = ANY (ARRAY[3, 4])) = (decided_at IS NOT NULL)));
 alter table omsorg.account_request add constraint account_request_check1 CHECK (((care_unit_id IS NULL) OR (client_id IS NOT NULL)));
-alter table omsorg.account_request add constraint account_request_status_check CHECK ((status = ANY (ARRAY['asked'::text, 'open'::text, 'approved'::text, 'refused'::text, 'replaced'::text])));
+alter table omsorg.account_request add constraint account_request_status_check CHECK (((status >= 1) AND (status <= 5)));
 alter table omsorg.account_request add constraint account_request_care_place_id_fkey FOREIGN KEY (care_place_id) REFERENCES omsorg.care_place(id) ON DELETE SET NULL;
 alter table omsorg.account_request add constraint account_request_care_unit_id_fkey FOREIGN KEY (care_unit_id) REFERENCES omsorg.care_unit(id) ON DELETE SET NULL;
 alter table omsorg.account_request add constraint account_request_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
@@ -154,7 +154,7 @@ alter table omsorg.account_request add constraint account_request_challenge_hash
 alter table omsorg.account_request add constraint account_request_secret_hash_key UNIQUE (secret_hash);
 CREATE INDEX account_request_by_address ON omsorg.account_request USING btree (address_hash, asked_at);
 CREATE INDEX account_request_by_age ON omsorg.account_request USING btree (asked_at);
-CREATE INDEX account_request_open ON omsorg.account_request USING btree (client_id, confirmed_at, id) WHERE (status = 'open'::text);
+CREATE INDEX account_request_open ON omsorg.account_request USING btree (client_id, confirmed_at, id) WHERE (status = 2);
 CREATE TRIGGER both_names_decided_by BEFORE INSERT OR UPDATE OF decided_by ON omsorg.account_request FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.decided_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('decided_by', 'decided_on_behalf_of');
 alter table omsorg.account_request enable row level security;
 alter table omsorg.account_request force row level security;

@@ -1,6 +1,7 @@
 import { linkStatus, recipientStatus } from '@omsorg/domain/care-recipients/status/status.ts'
 import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import { orderState, orderType } from '@omsorg/domain/orders/order/order-transitions.ts'
+import { importState } from '@omsorg/domain/organisation-import/batch/import-state.ts'
 import { portalAccountStatus } from '@omsorg/domain/portal-accounts/account/status.ts'
 import {
   additionStatus,
@@ -10,6 +11,7 @@ import {
 } from '@omsorg/domain/prescriptions/row/row.ts'
 import { cartItemStatus } from '@omsorg/domain/product-selection/cart/cart-transitions.ts'
 import { replacementStatus } from '@omsorg/domain/products/product/item-replacement.ts'
+import { accountRequestStatus } from '@omsorg/domain/sign-in/account-request/request-status.ts'
 import type { States } from '@omsorg/domain/states.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from './testing-database.ts'
@@ -39,6 +41,7 @@ async function allowedIn(table: string, column: string): Promise<number[]> {
 const { unknown: neverStored, ...storedAdditionStatus } = additionStatus
 
 test.each<[string, string, States]>([
+  ['account_request', 'status', accountRequestStatus],
   ['care_recipient', 'status', recipientStatus],
   ['care_recipient_place', 'status', linkStatus],
   ['cart_item', 'status', cartItemStatus],
@@ -49,6 +52,7 @@ test.each<[string, string, States]>([
   ['item_replacement', 'status', replacementStatus],
   ['order_event', 'status', erpStatus],
   ['order_part', 'erp_status', erpStatus],
+  ['organisation_import', 'state', importState],
   ['prescription', 'status', prescriptionStatus],
   ['prescription_row', 'status', rowStatus],
   ['prescription_row_addition', 'status', storedAdditionStatus],

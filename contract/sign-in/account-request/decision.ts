@@ -1,3 +1,4 @@
+import { endedRequests } from '@omsorg/domain/sign-in/account-request/request-status.ts'
 import { z } from 'zod'
 import { shownAuthor } from '../../author.ts'
 
@@ -5,6 +6,6 @@ import { shownAuthor } from '../../author.ts'
 export const decidedAlready = {
   decided: {
     code: 'CONFLICT_STALE',
-    detail: z.object({ status: z.enum(['approved', 'refused', 'replaced']), by: shownAuthor.nullable() }),
+    detail: z.object({ status: z.enum(endedRequests), by: shownAuthor.nullable() }),
   },
 } as const

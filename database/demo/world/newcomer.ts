@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { accountRequestStatus } from '@omsorg/domain/sign-in/account-request/request-status.ts'
 import type { Connection } from '../build/rows.ts'
 import type { Account } from '../build/people.ts'
 import type { Seal } from '../../sealed.ts'
@@ -71,7 +72,7 @@ export async function fillAccountRequests(connection: Connection, seal: Seal, no
     await connection.query(
       `insert into omsorg.account_request
          (status, language, client_id, care_unit_id, sealed, address_hash, challenge_hash, secret_hash, asked_at, confirmed_at)
-       select 'open', 'sv', u.client_id, u.id, $2, $3, $4, $5, $6, $6
+       select ${accountRequestStatus.open}, 'sv', u.client_id, u.id, $2, $3, $4, $5, $6, $6
        from (select 1) as one left join omsorg.care_unit u on u.name = $1`,
       [
         unit,

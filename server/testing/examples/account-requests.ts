@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sealRequest } from '../../features/sign-in/account-request/request-words.ts'
+import { accountRequestStatus } from '@omsorg/domain/sign-in/account-request/request-status.ts'
 import { createSeal } from '@omsorg/database/sealed.ts'
 import type { World } from '../world.ts'
 import { solvedToken } from './content.ts'
@@ -39,9 +40,9 @@ export async function addedRequest(
   const { rows } = await world.owner.query<{ id: number }>(
     `insert into omsorg.account_request
        (status, language, client_id, care_unit_id, sealed, address_hash, challenge_hash, secret_hash, asked_at, confirmed_at)
-     values ($1, 'sv', $2, $3, $4, $5, $6, $7, now(), case when $1 = 'open' then now() end) returning id`,
+     values ($1::int, 'sv', $2, $3, $4, $5, $6, $7, now(), case when $1 = ${accountRequestStatus.open} then now() end) returning id`,
     [
-      status,
+      accountRequestStatus[status],
       clientId,
       careUnitId,
       sealed,

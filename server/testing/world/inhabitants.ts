@@ -1,3 +1,4 @@
+import { accountRequestStatus } from '@omsorg/domain/sign-in/account-request/request-status.ts'
 import { createSeal, type Seal } from '@omsorg/database/sealed.ts'
 import pg from 'pg'
 import { insertCare, type Care } from '../care.ts'
@@ -45,7 +46,7 @@ async function insertAccountRequests(
       `insert into omsorg.account_request
          (id, status, language, client_id, care_unit_id, sealed, address_hash, challenge_hash, secret_hash, asked_at, confirmed_at)
        overriding system value
-       values ($1, 'open', 'sv', $2, $3, $4, $5, $6, $6, now(), now())`,
+       values ($1, ${accountRequestStatus.open}, 'sv', $2, $3, $4, $5, $6, $6, now(), now())`,
       [id, client.id, careUnitId, sealed, Buffer.from(words.email), Buffer.from(`request ${id}`)],
     )
   }

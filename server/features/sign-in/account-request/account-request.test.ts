@@ -3,6 +3,7 @@ import { askAccount } from '@omsorg/contract/sign-in/account-request/ask-account
 import { confirmAccountRequest } from '@omsorg/contract/sign-in/account-request/confirm-account-request.ts'
 import { listAccountRequests } from '@omsorg/contract/sign-in/account-request/list-account-requests.ts'
 import { refuseAccountRequest } from '@omsorg/contract/sign-in/account-request/refuse-account-request.ts'
+import { accountRequestStatus } from '@omsorg/domain/sign-in/account-request/request-status.ts'
 import { unitCode } from '@omsorg/domain/sign-in/account-request/unit-code.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addedRequest, asked, roleIdOf } from '../../../testing/examples/account-requests.ts'
@@ -163,7 +164,7 @@ describe('whoever decides', () => {
     await mailsAreSent(world)
     expect(world.mailbox().letters(email)[0]?.text).toContain('Fel enhet.')
     const { rows } = await world.owner.query('select reason_sealed, status from omsorg.account_request')
-    expect(rows).toEqual([{ reason_sealed: null, status: 'refused' }])
+    expect(rows).toEqual([{ reason_sealed: null, status: accountRequestStatus.refused }])
     expect((await approve(unitAdmin, id, approval('karin.late'))).status).toBe(409)
   })
 
@@ -220,5 +221,5 @@ test('who asked is forgotten after the link ended, after half a year without a d
   await world.owner.query(`select graphile_worker.add_job('sign-in/remove-old-account-requests')`)
   await mailsAreSent(world)
   const { rows } = await world.owner.query('select status from omsorg.account_request')
-  expect(rows).toEqual([{ status: 'open' }])
+  expect(rows).toEqual([{ status: accountRequestStatus.open }])
 })

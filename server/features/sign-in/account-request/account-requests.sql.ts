@@ -1,7 +1,9 @@
+import { accountRequestStatus } from '@omsorg/domain/sign-in/account-request/request-status.ts'
 import type { Language } from '@omsorg/texts/language.ts'
 import type { AccountRequests } from '@omsorg/domain/sign-in/account-request/request-limits.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
+import { stored } from '../../../platform/stored.sql.ts'
 
 export async function requestsOfAddress(
   tx: Transaction,
@@ -63,8 +65,9 @@ export async function confirmRequest(
 ): Promise<ConfirmedRequest | undefined> {
   const { rows } = await sql<ConfirmedRequest>`
     update omsorg.account_request
-    set status = 'open', confirmed_at = ${now.toString()}::timestamptz
-    where secret_hash = ${hash} and status = 'asked' and asked_at > ${oldest.toString()}::timestamptz
+    set status = ${stored(accountRequestStatus, 'open')}, confirmed_at = ${now.toString()}::timestamptz
+    where secret_hash = ${hash} and status = ${stored(accountRequestStatus, 'asked')}
+      and asked_at > ${oldest.toString()}::timestamptz
     returning id, care_unit_id, address_hash, true as "isNew"
   `.execute(tx)
   if (rows[0]) return rows[0]
@@ -78,7 +81,7 @@ export async function confirmRequest(
 /** Of several from one address the one that is confirmed last counts. */
 export async function replaceOthers(tx: Transaction, addressHash: Buffer, kept: number): Promise<void> {
   await sql`
-    update omsorg.account_request set status = 'replaced', secret_sealed = null
-    where address_hash = ${addressHash} and id <> ${kept} and status in ('asked', 'open')
+    update omsorg.account_request set status = ${stored(accountRequestStatus, 'replaced')}, secret_sealed = null
+    where address_hash = ${addressHash} and id <> ${kept} and status in (${stored(accountRequestStatus, 'asked', 'open')})
   `.execute(tx)
 }

@@ -1,8 +1,14 @@
+import {
+  type AccountRequestStatus,
+  accountRequestStatus,
+} from '@omsorg/domain/sign-in/account-request/request-status.ts'
+import { wordOf } from '@omsorg/domain/states.ts'
 import type { ShownAuthor } from '@omsorg/contract/author.ts'
 import type { Language } from '@omsorg/texts/language.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { ownUnits } from '../user/own-units.sql.ts'
 import { sql, type Sql } from '../../../platform/sql.ts'
+import { stored } from '../../../platform/stored.sql.ts'
 
 export interface OpenRequest {
   readonly id: number
@@ -41,7 +47,7 @@ export async function listOpenRequests(tx: Transaction, question: Question): Pro
     left join omsorg.client c on c.id = q.client_id and c.removed_at is null
     left join omsorg.care_unit u on u.id = q.care_unit_id
     left join omsorg.care_place p on p.id = q.care_place_id
-    where q.status = 'open' and ${isTheirs(administratorId)}
+    where q.status = ${stored(accountRequestStatus, 'open')} and ${isTheirs(administratorId)}
       and (${clientId}::uuid is null or q.client_id = ${clientId}::uuid or q.client_id is null)
     order by q.confirmed_at, q.id
     limit ${pageSize} offset ${(page - 1) * pageSize}
@@ -51,7 +57,7 @@ export async function listOpenRequests(tx: Transaction, question: Question): Pro
 
 export interface RequestToDecide {
   readonly id: number
-  readonly status: 'open' | 'approved' | 'refused' | 'replaced'
+  readonly status: Exclude<AccountRequestStatus, 'asked'>
   readonly language: Language
   readonly sealed: Buffer
   readonly by: ShownAuthor | null
@@ -63,13 +69,16 @@ export async function lockRequest(
   id: number,
   administratorId: number | null,
 ): Promise<RequestToDecide | undefined> {
-  const { rows } = await sql<RequestToDecide>`
+  const { rows } = await sql<Omit<RequestToDecide, 'status'> & { status: number }>`
     select q.id, q.status, q.language, q.sealed, omsorg.author_names(q.decided_by, q.decided_on_behalf_of) as by
     from omsorg.account_request q
-    where q.id = ${id} and q.status <> 'asked' and ${isTheirs(administratorId)}
+    where q.id = ${id} and q.status <> ${stored(accountRequestStatus, 'asked')} and ${isTheirs(administratorId)}
     for update of q
   `.execute(tx)
-  return rows[0]
+  const [row] = rows
+  if (!row) return undefined
+  const status = wordOf(accountRequestStatus, row.status)
+  return status === 'asked' ? undefined : { ...row, status }
 }
 
 interface Decision {
@@ -85,7 +94,7 @@ export async function writeDecision(tx: Transaction, decision: Decision): Promis
   const { id, status, by, now, userId = null, reasonSealed = null } = decision
   await sql`
     update omsorg.account_request
-    set status = ${status}, decided_at = ${now.toString()}::timestamptz, decided_by = ${by}, user_id = ${userId}::int,
+    set status = ${stored(accountRequestStatus, status)}, decided_at = ${now.toString()}::timestamptz, decided_by = ${by}, user_id = ${userId}::int,
         reason_sealed = ${reasonSealed}
     where id = ${id}
   `.execute(tx)

@@ -1,6 +1,8 @@
+import { accountRequestStatus } from '@omsorg/domain/sign-in/account-request/request-status.ts'
 import type { Language } from '@omsorg/texts/language.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
+import { stored } from '../../../platform/stored.sql.ts'
 
 export interface RequestToConfirm {
   readonly language: Language
@@ -12,7 +14,7 @@ export interface RequestToConfirm {
 export async function readRequestToConfirm(tx: Transaction, id: number): Promise<RequestToConfirm | undefined> {
   const { rows } = await sql<RequestToConfirm>`
     select language, sealed, secret_sealed from omsorg.account_request
-    where id = ${id} and status = 'asked' and secret_sealed is not null
+    where id = ${id} and status = ${stored(accountRequestStatus, 'asked')} and secret_sealed is not null
     for update
   `.execute(tx)
   return rows[0]
@@ -89,7 +91,7 @@ export interface RefusalToSend {
 export async function readRefusalToSend(tx: Transaction, id: number): Promise<RefusalToSend | undefined> {
   const { rows } = await sql<RefusalToSend>`
     select language, sealed, reason_sealed from omsorg.account_request
-    where id = ${id} and status = 'refused' and reason_sealed is not null
+    where id = ${id} and status = ${stored(accountRequestStatus, 'refused')} and reason_sealed is not null
   `.execute(tx)
   return rows[0]
 }
@@ -113,7 +115,7 @@ export async function readAdministratorToTell(
     from omsorg.account_request q
     join omsorg.role_assignment ra on ra.node_type = 'care-unit' and ra.node_id = q.care_unit_id and ra.user_id = ${userId}
     join omsorg.user_account u on u.id = ra.user_id and u.status = 'active' and u.email is not null
-    where q.id = ${requestId} and q.status = 'open'
+    where q.id = ${requestId} and q.status = ${stored(accountRequestStatus, 'open')}
     limit 1
   `.execute(tx)
   return rows[0]
@@ -134,8 +136,8 @@ export async function removeOldAccountRequests(
 ): Promise<void> {
   await sql`
     delete from omsorg.account_request
-    where (status in ('asked', 'replaced') and asked_at < ${confirmBefore.toString()}::timestamptz)
-       or (status = 'open' and confirmed_at < ${openBefore.toString()}::timestamptz)
+    where (status in (${stored(accountRequestStatus, 'asked', 'replaced')}) and asked_at < ${confirmBefore.toString()}::timestamptz)
+       or (status = ${stored(accountRequestStatus, 'open')} and confirmed_at < ${openBefore.toString()}::timestamptz)
        or decided_at < ${decidedBefore.toString()}::timestamptz
   `.execute(tx)
 }

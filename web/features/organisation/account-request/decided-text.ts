@@ -1,9 +1,10 @@
 import type { ShownAuthor } from '@omsorg/contract/author.ts'
+import type { endedRequests } from '@omsorg/domain/sign-in/account-request/request-status.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import { authorName } from '../../../platform/author-name.ts'
 
 interface Decided {
-  readonly status: 'approved' | 'refused' | 'replaced'
+  readonly status: (typeof endedRequests)[number]
   readonly by: ShownAuthor | null
 }
 
