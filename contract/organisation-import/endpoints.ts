@@ -4,6 +4,7 @@ import { listOrganisationImports } from './batch/list-organisation-imports.ts'
 import { mendImportRow } from './batch/mend-import-row.ts'
 import { previewOrganisation } from './batch/preview-organisation.ts'
 import { readOrganisationImport } from './batch/read-organisation-import.ts'
+import { takeAlong } from './client/take-along.ts'
 
 export const organisationImportEndpoints = {
   previewOrganisation,
@@ -12,4 +13,5 @@ export const organisationImportEndpoints = {
   readOrganisationImport,
   listOrganisationImports,
   exportOrganisation,
+  takeAlong,
 }

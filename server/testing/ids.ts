@@ -26,7 +26,7 @@ export function idsAt(world: World, where: Whereabouts): Readonly<Record<string,
       toCarePlaceId: guid,
       nodeId: guid,
     }
-    return { ...Object.fromEntries(numbers), ...places, clientId: guid, careRecipientGuid: guid }
+    return { ...Object.fromEntries(numbers), ...places, clientId: guid, fromClientId: guid, careRecipientGuid: guid }
   }
   const { care, home, neighbour, abroad, people } = world
   const [person, client, place, user] = {
@@ -71,6 +71,7 @@ export function idsAt(world: World, where: Whereabouts): Readonly<Record<string,
     toCarePlaceId: place.id,
     nodeId: place.id,
     clientId: client.client.id,
+    fromClientId: client.client.id,
   }
 }
 
@@ -108,6 +109,7 @@ const others = new Set([
   'toCarePlaceId',
   'nodeId',
   'clientId',
+  'fromClientId',
   'fileId',
   'sessionId',
 ])

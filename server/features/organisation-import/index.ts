@@ -8,6 +8,7 @@ import { mendImportRow } from './batch/mend-import-row.ts'
 import { previewOrganisation } from './batch/preview-organisation.ts'
 import { readOrganisationImport } from './batch/read-organisation-import.ts'
 import { removeOldRowsJob } from './batch/remove-old-rows.ts'
+import { takeAlong } from './client/take-along.ts'
 
 export { removeOldRowsOfImports } from './batch/remove-old-rows.ts'
 
@@ -22,5 +23,6 @@ export function organisationImportHandlers(seal: Seal): HandlersOf<typeof organi
     readOrganisationImport,
     listOrganisationImports,
     exportOrganisation,
+    takeAlong,
   }
 }

@@ -75,7 +75,8 @@ export function organisationHandlers(erp: ErpCatalogue): HandlersOf<typeof organ
   }
 }
 
-export { holdClientToSet } from './client/live-client.sql.ts'
+export { holdClientToSet, readMarketOfClient } from './client/live-client.sql.ts'
+export { takeFeatures } from './feature/take-features.ts'
 export { writeOrganisationEvent } from './organisation-event.sql.ts'
 export { addUnits, renameUnits } from './import/write-units.sql.ts'
 export { addPlaces, changePlaces, makeNumbersPrimary } from './import/write-places.sql.ts'

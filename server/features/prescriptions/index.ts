@@ -131,6 +131,7 @@ export {
 } from './row/standing-of-row.ts'
 export { movePrescriptions } from './change/move-prescriptions.ts'
 export { closePrescriptionsOfPerson } from './row/close-prescriptions-of-person.ts'
+export { takeFeeSettings } from './patient-fee/take-fee-settings.ts'
 export { settlePerson } from './settle-person.ts'
 export { momentAfter, rowsAfterDraws } from './row/rows-after-draws.ts'
 export { writeSettled } from './row/settle-rows.ts'

@@ -2,6 +2,7 @@ import { previewOrganisation } from '@omsorg/contract/organisation-import/batch/
 import { TextFile } from '../caller.ts'
 import type { SignedIn, World } from '../world.ts'
 import type { Examples } from './example.ts'
+import { spareClient } from './organisation.ts'
 
 /** A new unit each time, abroad, so that no list of the tests shows it. */
 const unitFile = () => new TextFile('yksiköt.csv', `Name\nKotihoito ${crypto.randomUUID()}\n`)
@@ -34,5 +35,9 @@ export const organisationImportExamples: Examples = {
   'organisation-import/batch/list-organisation-imports': ({ home }) => ({ query: { clientId: home.client.id } }),
   'organisation-import/batch/export-organisation': ({ home }) => ({
     query: { clientId: home.client.id, kind: 'care-units' },
+  }),
+  'organisation-import/client/take-along': async (world) => ({
+    params: { clientId: await spareClient(world, false) },
+    input: { fromClientId: await spareClient(world, false), parts: ['roles', 'features'] },
   }),
 }

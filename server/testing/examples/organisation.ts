@@ -25,7 +25,7 @@ async function versionOfAreas({ owner, neighbour }: World): Promise<number> {
 }
 
 /** A client that no other call needs, so that it may be removed and erased. */
-async function spareClient({ owner }: World, removed: boolean): Promise<string> {
+export async function spareClient({ owner }: World, removed: boolean): Promise<string> {
   const { rows } = await owner.query<{ id: string }>(
     `insert into omsorg.client (market, name, patient_data_owner_id, removed_at)
      values (80, 'Reserve', $1, case when $2 then now() end) returning id`,

@@ -3,7 +3,11 @@ import { rolesOfClients } from '@omsorg/domain/sign-in/role/available-roles.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
 import { authorNamed } from '../../../platform/author.ts'
 import { handle, notFound } from '../../../platform/handle.ts'
-import { countHolders, readAvailableRoles as readUsed, readClientOfRoles } from './available-roles.sql.ts'
+import {
+  countHolders,
+  readAvailableRoles as readUsed,
+  readClientOfRoles,
+} from '../available-role/available-roles.sql.ts'
 import { roleView } from './role-views.ts'
 import { readRoles } from './roles.sql.ts'
 

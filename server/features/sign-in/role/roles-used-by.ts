@@ -1,6 +1,6 @@
 import { rolesOfClients } from '@omsorg/domain/sign-in/role/available-roles.ts'
 import type { Transaction } from '../../../platform/database.ts'
-import { clientIsInReach, readAvailableRoles } from './available-roles.sql.ts'
+import { clientIsInReach, readAvailableRoles } from '../available-role/available-roles.sql.ts'
 import { roleView } from './role-views.ts'
 import { readRoles } from './roles.sql.ts'
 

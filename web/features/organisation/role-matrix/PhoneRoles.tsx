@@ -25,8 +25,8 @@ interface PhoneRolesProps {
   readonly ticking: Ticking
   readonly chosen: MatrixRow | null
   readonly onChoose: (nodeId: string | null) => void
-  readonly onColumn: (code: string) => void
-  /** What stands beside the table in a wide window. */
+  readonly onColumn: (code: string | null) => void
+  /** What stands beside the table in a wide window: of the place, or of the role whose areas are open. */
   readonly chosenRole: ReactNode
   readonly rights: ReactNode
 }
@@ -69,7 +69,7 @@ export function PhoneRoles(props: PhoneRolesProps) {
         <Button size="compact" variant="text" icon={<IconArrowLeft />} onClick={() => onChoose(null)}>
           {words.phone.back}
         </Button>
-        <h3>{chosen.name}</h3>
+        {sheet === 'areas' ? <h3>{chosen.name}</h3> : <div className="o-stack-12">{chosenRole}</div>}
       </div>
       <ul className={roles.list} aria-label={chosen.name}>
         {cells.map(({ column, cell }) => {
@@ -117,7 +117,10 @@ export function PhoneRoles(props: PhoneRolesProps) {
         open={sheet !== null}
         title={sheet === 'why' ? words.why.rights : words.chosen.areas}
         closeLabel={t.common.actions.close}
-        onClose={() => setSheet(null)}
+        onClose={() => {
+          setSheet(null)
+          onColumn(null)
+        }}
       >
         <div className="o-stack-12">{sheet === 'why' ? rights : chosenRole}</div>
       </Drawer>

@@ -1,6 +1,16 @@
+import { takeAlong } from '@omsorg/contract/organisation-import/client/take-along.ts'
+import { listChanges } from '@omsorg/contract/organisation/change/list-changes.ts'
+import { readFeatures } from '@omsorg/contract/organisation/feature/read-features.ts'
 import { listRootClients } from '@omsorg/contract/organisation/tree/list-root-clients.ts'
+import { readPatientExtraFee } from '@omsorg/contract/orders/settings/read-patient-extra-fee.ts'
+import { readPatientFeeSettings } from '@omsorg/contract/prescriptions/patient-fee/read-patient-fee-settings.ts'
+import { readClientAvailability } from '@omsorg/contract/products/availability/read-client-availability.ts'
+import { readProviderSettings } from '@omsorg/contract/sign-in/method/read-provider-settings.ts'
+import { readAvailableRoles } from '@omsorg/contract/sign-in/role/read-available-roles.ts'
+import { type PartToTake, partsToTake, type Taking } from '@omsorg/domain/organisation/client/parts-to-take.ts'
 import { useState } from 'react'
 import { useAnswer } from '../../../platform/calls/query.ts'
+import { useAction } from '../../../platform/calls/use-action.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
@@ -8,8 +18,16 @@ import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { SearchSelect } from '../../../ui/fields/SearchSelect.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import css from '../customer-number/CustomerNumbers.module.css'
-import { partsToTake, type PartToTake, type Taken, useTakeAlong } from './use-take-along.ts'
 
+const outdates = [
+  readAvailableRoles,
+  readClientAvailability,
+  readPatientExtraFee,
+  readPatientFeeSettings,
+  readFeatures,
+  readProviderSettings,
+  listChanges,
+]
 const tones = { taken: 'fresh', nothing: 'quiet', failed: 'error' } as const
 
 interface TakeAlongProps {
@@ -24,25 +42,20 @@ export function TakeAlong({ clientId, onTaken }: TakeAlongProps) {
   const t = useAllTexts()
   const words = t.organisationClients.takeAlong
   const answer = useAnswer(listRootClients, {}, { silent: true })
-  const take = useTakeAlong(clientId)
+  const { run, busy } = useAction(takeAlong, { outdates })
   const [from, setFrom] = useState<string | null>(null)
   const [ticked, setTicked] = useState<ReadonlySet<PartToTake>>(new Set(partsToTake))
-  const [came, setCame] = useState<ReadonlyMap<PartToTake, Taken>>(new Map())
-  const [busy, setBusy] = useState(false)
+  const [came, setCame] = useState<ReadonlyMap<PartToTake, Taking>>(new Map())
   const clients = answer.data?.clients ?? []
   const market = clients.find(({ id }) => id === clientId)?.marketAreaCode
   const others = clients.filter(({ id, marketAreaCode }) => id !== clientId && marketAreaCode === market)
   if (others.length === 0) return null
 
-  async function run(other: string): Promise<void> {
-    setBusy(true)
-    const results = new Map<PartToTake, Taken>()
-    for (const part of partsToTake) {
-      if (!ticked.has(part)) continue
-      results.set(part, await take(part, other))
-      setCame(new Map(results))
-    }
-    setBusy(false)
+  async function take(fromClientId: string): Promise<void> {
+    const parts = partsToTake.filter((part) => ticked.has(part))
+    const result = await run({ params: { clientId }, input: { fromClientId, parts } })
+    if (!result?.ok) return
+    setCame(new Map(result.value.parts.map(({ part, came: how }) => [part, how])))
     onTaken()
   }
 
@@ -83,7 +96,7 @@ export function TakeAlong({ clientId, onTaken }: TakeAlongProps) {
         <Button
           busy={busy}
           reason={from === null ? words.chooseFirst : ticked.size === 0 ? words.tickFirst : undefined}
-          onClick={() => void (from !== null && run(from))}
+          onClick={() => void (from !== null && take(from))}
         >
           {words.take}
         </Button>
