@@ -12,7 +12,7 @@ export const pages: Texts['pages'] = {
     visitor: 'Log ind for at åbne siden.',
     otherPart: 'Siden hører til en anden del af Omsorg end den, du er logget ind i.',
     missing: 'Det mangler',
-    oneIsEnough: 'Én af disse rettigheder er nok:',
+    oneIsEnough: 'Én af de rettigheder er nok.',
     rights: {
       CareRecipientRead: 'Du har ikke ret til at se borgere.',
       CRPAccountRead: 'Du har ikke ret til at se portalkonti.',

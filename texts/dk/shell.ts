@@ -7,6 +7,7 @@ export const shell: Texts['shell'] = {
   breadcrumbs: 'Her er du',
   menu: 'Menu',
   offline: 'Du er offline. Intet gemmes eller sendes, før forbindelsen er tilbage.',
+  offlineKept: 'Du er offline. Det, du skriver her, sendes, når forbindelsen er tilbage.',
   search: 'Søg i Omsorg',
   navigation: {
     careRecipients: 'Borgere',

@@ -10,7 +10,7 @@ export const pages = {
     visitor: 'Sign in to open this page.',
     otherPart: 'The page belongs to another part of Omsorg than the one you are signed in to.',
     missing: 'What is missing',
-    oneIsEnough: 'One of these rights is enough:',
+    oneIsEnough: 'One of these rights is enough.',
     rights: {
       CareRecipientRead: 'You do not have the right to see care recipients.',
       CRPAccountRead: 'You do not have the right to see portal accounts.',

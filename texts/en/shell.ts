@@ -6,6 +6,7 @@ export const shell = {
   breadcrumbs: 'Where you are',
   menu: 'Menu',
   offline: 'You are offline. Nothing is saved or sent until the connection is back.',
+  offlineKept: 'You are offline. What you write here is sent when the connection is back.',
   search: 'Search Omsorg',
   navigation: {
     careRecipients: 'Care recipients',

@@ -12,7 +12,7 @@ export const pages: Texts['pages'] = {
     visitor: 'Kirjaudu, niin voit avata sivun.',
     otherPart: 'Sivu kuuluu Omsorgin toiseen osaan kuin se, johon olet kirjautunut.',
     missing: 'Tämä puuttuu',
-    oneIsEnough: 'Yksi näistä oikeuksista riittää:',
+    oneIsEnough: 'Yksi näistä oikeuksista riittää.',
     rights: {
       CareRecipientRead: 'Sinulla ei ole oikeutta nähdä asiakkaita.',
       CRPAccountRead: 'Sinulla ei ole oikeutta nähdä portaalitilejä.',

@@ -7,6 +7,7 @@ export const shell: Texts['shell'] = {
   breadcrumbs: 'Olet tässä',
   menu: 'Valikko',
   offline: 'Yhteys on poikki. Mitään ei tallenneta eikä lähetetä, ennen kuin yhteys palaa.',
+  offlineKept: 'Yhteys on poikki. Tähän kirjoittamasi lähetetään, kun yhteys palaa.',
   search: 'Hae Omsorgista',
   navigation: {
     careRecipients: 'Asiakkaat',

@@ -12,7 +12,7 @@ export const pages: Texts['pages'] = {
     visitor: 'Logga in för att öppna sidan.',
     otherPart: 'Sidan hör till en annan del av Omsorg än den du är inloggad i.',
     missing: 'Det här saknas',
-    oneIsEnough: 'En av de här behörigheterna räcker:',
+    oneIsEnough: 'En av de behörigheterna räcker.',
     rights: {
       CareRecipientRead: 'Du saknar behörighet att se vårdtagare.',
       CRPAccountRead: 'Du saknar behörighet att se portalkonton.',

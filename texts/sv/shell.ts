@@ -7,6 +7,7 @@ export const shell: Texts['shell'] = {
   breadcrumbs: 'Här är du',
   menu: 'Meny',
   offline: 'Du är offline. Inget sparas eller skickas förrän anslutningen är tillbaka.',
+  offlineKept: 'Du är offline. Det du skriver här skickas när anslutningen är tillbaka.',
   search: 'Sök i Omsorg',
   navigation: {
     careRecipients: 'Vårdtagare',

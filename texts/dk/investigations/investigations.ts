@@ -130,7 +130,6 @@ export const investigations: FurtherTexts['investigations'] = {
     notMeasured: 'Udfyld begge vægte.',
     notWithin: 'Tiden ligger uden for dagbogen.',
     savedHere: 'Gemt i telefonen',
-    offline: 'Ingen forbindelse.',
     onlyHere: ({ count }) =>
       plural('dk', count, {
         one: '# skift findes kun i telefonen. Fortsæt som normalt, det sendes senere.',
@@ -211,6 +210,7 @@ export const investigations: FurtherTexts['investigations'] = {
     choose: 'Vælg',
     chooseOf: ({ name }) => `Vælg ${name}`,
     chosen: 'Valgt',
+    chosenProducts: 'Valgte produkter',
     undone: ({ name }) => `${name} er ikke valgt længere.`,
     added: ({ name }) => `${name} er valgt.`,
     prescribe: 'Bevilg',

@@ -133,7 +133,6 @@ export const investigations = {
     notMeasured: 'Fill in both weights.',
     notWithin: 'The time lies outside the diary.',
     savedHere: 'Saved on the phone',
-    offline: 'No connection.',
     onlyHere: ({ count }: { count: number }) =>
       plural('en', count, {
         one: '# change is on this phone only. Go on as usual, it is sent later.',
@@ -221,6 +220,7 @@ export const investigations = {
     choose: 'Choose',
     chooseOf: ({ name }: { name: string }) => `Choose ${name}`,
     chosen: 'Chosen',
+    chosenProducts: 'Chosen products',
     undone: ({ name }: { name: string }) => `${name} is not chosen any more.`,
     added: ({ name }: { name: string }) => `${name} is chosen.`,
     prescribe: 'Prescribe',

@@ -131,7 +131,6 @@ export const investigations: FurtherTexts['investigations'] = {
     notMeasured: 'Täytä molemmat painot.',
     notWithin: 'Aika on päiväkirjan ulkopuolella.',
     savedHere: 'Tallennettu puhelimeen',
-    offline: 'Ei yhteyttä.',
     onlyHere: ({ count }) =>
       plural('fi', count, {
         one: '# vaihto on vain puhelimessa. Jatka normaalisti, se lähetetään myöhemmin.',
@@ -212,6 +211,7 @@ export const investigations: FurtherTexts['investigations'] = {
     choose: 'Valitse',
     chooseOf: ({ name }) => `Valitse ${name}`,
     chosen: 'Valittu',
+    chosenProducts: 'Valitut tuotteet',
     undone: ({ name }) => `${name} ei ole enää valittu.`,
     added: ({ name }) => `${name} on valittu.`,
     prescribe: 'Määrää',

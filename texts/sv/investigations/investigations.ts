@@ -130,7 +130,6 @@ export const investigations: FurtherTexts['investigations'] = {
     notMeasured: 'Fyll i båda vikterna.',
     notWithin: 'Tiden ligger utanför dagboken.',
     savedHere: 'Sparat i telefonen',
-    offline: 'Ingen uppkoppling.',
     onlyHere: ({ count }) =>
       plural('sv', count, {
         one: '# byte finns bara i telefonen. Fortsätt som vanligt, det skickas sedan.',
@@ -212,6 +211,7 @@ export const investigations: FurtherTexts['investigations'] = {
     choose: 'Välj',
     chooseOf: ({ name }) => `Välj ${name}`,
     chosen: 'Vald',
+    chosenProducts: 'Valda produkter',
     undone: ({ name }) => `${name} är inte vald längre.`,
     added: ({ name }) => `${name} är vald.`,
     prescribe: 'Förskriv',

@@ -1,7 +1,8 @@
+import { grantedBy } from '@omsorg/contract/roles.ts'
 import { expect, test } from 'vitest'
 import { routeNames } from '../../platform/routing/paths.ts'
 import { hereForCareStaff, hereForCustomerService } from './here-for.ts'
-import { tabOfRoute } from './recipient-tabs.ts'
+import { tabInstead, tabOfRoute, tabsFor } from './recipient-tabs.ts'
 
 test('both applications open the same tabs', () => {
   expect(tabOfRoute('CareRecipient')).toBe('products')
@@ -34,4 +35,29 @@ test('care staff work for the place of their token', () => {
   const here = hereForCareStaff(5)
   expect(here.place).toBeNull()
   expect(here.tabs[0]?.path).toBe('/CareRecipient/5')
+})
+
+const { tabs } = hereForCareStaff(5)
+const tabsOf = (role: string) => tabsFor(tabs, grantedBy(role)).map(({ tab }) => tab)
+
+test('whoever keeps portal accounts alone has their tab, and is led to it', () => {
+  expect(tabsOf('CRPHandler')).toEqual(['portalAccounts'])
+  expect(tabInstead(tabs, 'products', grantedBy('CRPHandler'))?.path).toBe('/CareRecipient/5/PortalAccounts')
+})
+
+test('a tab that would answer nothing is not there', () => {
+  expect(tabsOf('Orderer')).toEqual(['products', 'orderHistory', 'selectedProducts'])
+  expect(tabsOf('PrescriptionRenewRequester')).toEqual(['products', 'prescriptions', 'selectedProducts'])
+  expect(tabsOf('Prescriber')).toEqual([
+    'products',
+    'orderHistory',
+    'prescriptions',
+    'selectedProducts',
+    'investigations',
+  ])
+})
+
+test('nobody is led away from a tab of her own, nor from a page that is none', () => {
+  expect(tabInstead(tabs, 'products', grantedBy('Orderer'))).toBeUndefined()
+  expect(tabInstead(tabs, null, grantedBy('CRPHandler'))).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import type { Permission } from '@omsorg/contract/permissions.ts'
 import type { RouteName } from '../../platform/routing/paths.ts'
 
 export const recipientTabs = [
@@ -30,19 +31,34 @@ export function tabOfRoute(name: RouteName | undefined): RecipientTab | null {
   return tabOfEnding[(name ?? 'none').replace(/^(CareRecipient|CSPRecipient)/, '')] ?? null
 }
 
-/** The right without which a tab is not there. */
-const rightOf: Readonly<Partial<Record<RecipientTab, string>>> = {
-  investigations: 'InvestigationRead',
-  portalAccounts: 'CRPAccountRead',
+/** Of these rights one is needed, or a tab is not there. */
+const rightsOf: Readonly<Partial<Record<RecipientTab, readonly Permission[]>>> = {
+  products: ['ProductPrescriptionRead', 'OrderRead'],
+  orderHistory: ['OrderRead'],
+  prescriptions: ['ProductPrescriptionRead'],
+  selectedProducts: ['ProductPrescriptionRead', 'OrderRead'],
+  investigations: ['InvestigationRead'],
+  portalAccounts: ['CRPAccountRead'],
 }
 
-/** Which tabs a person's page has for whoever looks: what is for one role alone shows nobody else that it is there. */
+/** Which tabs a person's page has for whoever looks: one that would answer nothing is not there. */
 export function tabsFor<Tab extends { readonly tab: RecipientTab }>(
   tabs: readonly Tab[],
   permissions: readonly string[],
 ): readonly Tab[] {
   return tabs.filter(({ tab }) => {
-    const right = rightOf[tab]
-    return !right || permissions.includes(right)
+    const rights = rightsOf[tab]
+    return !rights || rights.some((right) => permissions.includes(right))
   })
+}
+
+/** Where somebody is led who opened the page of a person at a tab that she has not: to the first that she has. */
+export function tabInstead<Tab extends { readonly tab: RecipientTab }>(
+  tabs: readonly Tab[],
+  current: RecipientTab | null,
+  permissions: readonly string[],
+): Tab | undefined {
+  const own = tabsFor(tabs, permissions)
+  const isNotHers = tabs.some(({ tab }) => tab === current) && !own.some(({ tab }) => tab === current)
+  return isNotHers ? own[0] : undefined
 }

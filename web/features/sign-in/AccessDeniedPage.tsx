@@ -61,14 +61,15 @@ function Denied({ facts }: { readonly facts: GuardFacts }) {
 function Missing(lacking: Lacking) {
   const t = useTexts()
   const words = t.pages.accessDenied
+  const sentences = rightSentences(lacking, t)
   return (
     <>
-      {lacking.oneIsEnough && <p>{words.oneIsEnough}</p>}
       <ul>
-        {rightSentences(lacking, t).map((sentence) => (
+        {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
+      {lacking.oneIsEnough && sentences.length > 1 && <p>{words.oneIsEnough}</p>}
     </>
   )
 }

@@ -19,6 +19,6 @@ function toldBy(block: string): Told | null {
   const valueOf = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2)
   const event = valueOf('event')
   if (event === 'missed') return 'missed'
-  const data = event === 'changed' ? /^\{"kind":"(\w+)","id":(\d+)\}$/.exec(valueOf('data') ?? '') : null
+  const data = event === 'changed' ? /^\{"kind":"([\w-]+)","id":(\d+)\}$/.exec(valueOf('data') ?? '') : null
   return data?.[1] ? { kind: data[1], id: Number(data[2]) } : null
 }

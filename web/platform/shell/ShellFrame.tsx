@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, lazy, useSyncExternalStore } from 'react'
 import { SkipLink } from '../../ui/navigation/SkipLink.tsx'
 import { ToastHost } from '../../ui/feedback/ToastHost.tsx'
+import { keptOffline } from '../kept-offline.ts'
 import { line } from '../line.ts'
 import { maintenanceNow, watchMaintenance } from '../maintenance/maintenance-state.ts'
 import type { RouteName } from '../routing/paths.ts'
@@ -35,6 +36,7 @@ export function ShellFrame({ name, frame = (content) => content, children }: She
   const t = useTexts()
   const user = useSessionUser()
   const offline = useSyncExternalStore(line.watch, line.isLost)
+  const isKept = useSyncExternalStore(keptOffline.watch, keptOffline.isSo)
   const maintenance = useSyncExternalStore(watchMaintenance, maintenanceNow)
   const title = name ? t.screens[screenNames[name]] : t.pages.notFound.title
   // Somebody must be able to end it.
@@ -44,7 +46,7 @@ export function ShellFrame({ name, frame = (content) => content, children }: She
     <ToastHost closeWord={t.shell.messages.close} key={user ? actingId(user) : null}>
       <title>{`${title} · ${t.common.appName}`}</title>
       <SkipLink to="#main">{t.shell.skipToContent}</SkipLink>
-      <TopBand>{offline && t.shell.offline}</TopBand>
+      <TopBand>{offline && (isKept ? t.shell.offlineKept : t.shell.offline)}</TopBand>
       <Suspense>
         <NewVersion />
       </Suspense>

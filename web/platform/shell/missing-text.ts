@@ -13,7 +13,7 @@ export function missingText(lacking: Lacking, t: Pick<Texts, 'pages'>): string |
   if (lacking.missing === 'feature') return words.featureOff
   const sentences = rightSentences(lacking, t)
   if (sentences.length === 0) return null
-  return [...(lacking.oneIsEnough ? [words.oneIsEnough] : []), ...sentences].join(' ')
+  return [...sentences, ...(lacking.oneIsEnough && sentences.length > 1 ? [words.oneIsEnough] : [])].join(' ')
 }
 
 /** One sentence for each right that is missing. */

@@ -15,8 +15,11 @@ export interface RadioGroupProps<Value extends string> {
   error?: ReactNode
   /** Side by side where there is room. */
   inline?: boolean | undefined
-  /** Each choice in a box of its own: `wide` ones share the width, `fit` ones are as wide as their word. */
-  boxed?: 'wide' | 'fit' | undefined
+  /**
+   * Each choice in a box of its own: `wide` ones share the width, `short` ones of a word or two share even that of a
+   * phone, `fit` ones are as wide as their word.
+   */
+  boxed?: 'wide' | 'short' | 'fit' | undefined
   /** The id of the first choice, so that an error summary can put the focus there. */
   firstId?: string | undefined
 }
@@ -31,7 +34,14 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         {legend}
         {required && <span className={css.required}> {required}</span>}
       </legend>
-      <div className={classes(css.choices, inline && css.inline, boxed && css.boxed, boxed === 'wide' && css.wide)}>
+      <div
+        className={classes(
+          css.choices,
+          inline && css.inline,
+          boxed && css.boxed,
+          (boxed === 'wide' || boxed === 'short') && css[boxed],
+        )}
+      >
         {options.map((option, at) => (
           <div key={option.value} className={css.choice}>
             <label className={css.line}>

@@ -13,6 +13,7 @@ import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
+import { useFocusKept } from '../../../ui/dialog/use-focus-kept.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
@@ -42,6 +43,7 @@ export function AnonymizePage() {
     { input: inputOf(asked, page) },
     { enabled: may && asked !== '', keepFormer: true, silent: true },
   )
+  const results = useFocusKept(chosen !== null)
   const found = asked === '' ? undefined : answer.data
 
   if (!may) {
@@ -95,24 +97,26 @@ export function AnonymizePage() {
             {found && t.common.table.hits({ count: found.totalCount })}
           </p>
         </Card>
-        {asked !== '' && (
-          <Card label={list.title}>
-            <DataTable
-              caption={list.title}
-              columns={columns}
-              rows={found?.entities ?? []}
-              rowKey={({ careRecipientId }) => careRecipientId}
-              instead={instead()}
-            />
-            <Pager
-              words={t.common.table}
-              total={found?.totalCount ?? 0}
-              pageSize={pageSize}
-              page={page}
-              onPage={setPage}
-            />
-          </Card>
-        )}
+        <div ref={results} tabIndex={-1}>
+          {asked !== '' && (
+            <Card label={list.title}>
+              <DataTable
+                caption={list.title}
+                columns={columns}
+                rows={found?.entities ?? []}
+                rowKey={({ careRecipientId }) => careRecipientId}
+                instead={instead()}
+              />
+              <Pager
+                words={t.common.table}
+                total={found?.totalCount ?? 0}
+                pageSize={pageSize}
+                page={page}
+                onPage={setPage}
+              />
+            </Card>
+          )}
+        </div>
       </div>
       {chosen && <AnonymizeDialog row={chosen} onClose={() => setChosen(null)} />}
     </Page>

@@ -112,7 +112,7 @@ export function ChangeForm({ products, changes, changed, startedOn, onSave, onCa
         <RadioGroup
           legend={words.way}
           name="way"
-          boxed="wide"
+          boxed="short"
           value={way}
           onChange={setWay}
           options={(['weighed', 'estimated'] as const).map((value) => ({ value, label: words.ways[value] }))}
@@ -146,7 +146,7 @@ export function ChangeForm({ products, changes, changed, startedOn, onSave, onCa
           <RadioGroup
             legend={words.leaked}
             name="estimate"
-            boxed="wide"
+            boxed="short"
             value={estimate}
             onChange={setEstimate}
             error={tried && !measured.ok ? t.validation.required : undefined}
@@ -159,7 +159,7 @@ export function ChangeForm({ products, changes, changed, startedOn, onSave, onCa
         <RadioGroup
           legend={words.outside}
           name="outside"
-          boxed="wide"
+          boxed="short"
           value={outside}
           onChange={setOutside}
           options={outsides.map((value) => ({ value, label: words.outsides[value] }))}

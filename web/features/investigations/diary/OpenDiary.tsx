@@ -113,7 +113,7 @@ export function OpenDiary({ breadcrumb, answer, diary }: OpenDiaryProps) {
         )}
         {writes && <Ending diary={diary} waits={waits} />}
         {!isOpen && can.write.allowed && (
-          <div className="o-row-8">
+          <div className={css.afterwards}>
             <RouteButton variant="primary" to={newInvestigationPath({ careRecipientId, therapyArea: 'Incontinence' })}>
               {words.toInvestigation}
             </RouteButton>

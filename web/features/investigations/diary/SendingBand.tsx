@@ -5,7 +5,7 @@ import { Button } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import type { WaitingHere } from './use-waiting.ts'
 
-/** What is on this phone alone, and whether there is a line. */
+/** What is on this phone alone; that there is no line stands above the page. */
 export function SendingBand({ here }: { readonly here: WaitingHere }) {
   const words = useAllTexts().investigations.diary
   const { waiting, isLost, isLasting } = here
@@ -13,9 +13,9 @@ export function SendingBand({ here }: { readonly here: WaitingHere }) {
   const count = waiting.entries.length - refused
   return (
     <div className="o-stack-12" role="status">
-      {isLost && (
-        <Notice tone="soon" icon={<IconCloudOff />} title={words.offline}>
-          {count > 0 && words.onlyHere({ count })}
+      {isLost && count > 0 && (
+        <Notice tone="soon" icon={<IconCloudOff />}>
+          {words.onlyHere({ count })}
         </Notice>
       )}
       {!isLost && count > 0 && (

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { call } from '../../../platform/calls/client.ts'
 import { refetch } from '../../../platform/calls/query.ts'
 import { deviceStore } from '../../../platform/device/sealed-store.ts'
+import { keptOffline } from '../../../platform/kept-offline.ts'
 import { line } from '../../../platform/line.ts'
 import { session } from '../../../platform/session/browser-session.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
@@ -38,6 +39,7 @@ export function useWaiting(diaryId: number) {
       if (!line.isLost()) void flushed(queue)
     })
   }, [queue])
+  useEffect(() => keptOffline.begin(), [])
   useEffect(
     () =>
       session.watch(() => {

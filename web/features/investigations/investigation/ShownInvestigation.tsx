@@ -92,7 +92,7 @@ export function ShownInvestigation({ person, therapyArea, title, earlier, stored
             <DefinitionList items={shownFacts(stored.answers, t, f)} />
           </Card>
           {chosen.length > 0 && (
-            <Card title={words.guided.chosen} padded>
+            <Card title={words.guided.chosenProducts} padded>
               <ul>
                 {chosen.map(({ itemNumber, name }) => (
                   <li key={itemNumber}>{name}</li>

@@ -9,6 +9,7 @@ import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
 import { WithDates } from '../../../ui/text/WithDates.tsx'
+import css from './Accounts.module.css'
 
 export type PortalAccount = PortalAccountView
 
@@ -60,7 +61,7 @@ export function AccountTable({ accounts, mayChange, onAsk }: AccountTableProps) 
     right: true,
     card: 'action',
     cell: (account) => (
-      <>
+      <span className={css.actions}>
         {account.status === 'active' ? (
           <span className="o-small">{words.alreadyActive}</span>
         ) : (
@@ -68,12 +69,12 @@ export function AccountTable({ accounts, mayChange, onAsk }: AccountTableProps) 
             {words.resend}
             <VisuallyHidden> {nameOf(account)}</VisuallyHidden>
           </Button>
-        )}{' '}
+        )}
         <Button size="compact" variant="text" onClick={() => onAsk('remove', account)}>
           {words.remove}
           <VisuallyHidden> {nameOf(account)}</VisuallyHidden>
         </Button>
-      </>
+      </span>
     ),
   }
   return (

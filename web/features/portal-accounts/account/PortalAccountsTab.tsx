@@ -7,6 +7,7 @@ import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
+import { useFocusKept } from '../../../ui/dialog/use-focus-kept.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { callOptionsOf, useRecipientHere } from '../../care-recipients/index.ts'
 import { AccountTable, type PortalAccount } from './AccountTable.tsx'
@@ -36,6 +37,7 @@ export function PortalAccountsTab() {
     { query: { careRecipientId } },
     { ...callOptionsOf(here), again: (known) => known?.accounts.some(isOnItsWay) === true && everySeconds },
   )
+  const frame = useFocusKept(open !== null)
   const { data } = answer
   if (!data) {
     return (
@@ -47,39 +49,41 @@ export function PortalAccountsTab() {
   const close = () => setOpen(null)
   const whyNot = reasonAgainst(data)
   return (
-    <Card
-      title={words.title}
-      padded={data.accounts.length === 0}
-      note={data.mayChange && whyNot ? <span id={whyNotId}>{whyNot}</span> : words.note}
-      aside={
-        data.mayChange && (
-          <Button
-            size="compact"
-            icon={<IconPlus />}
-            onClick={() => setOpen({ what: 'give' })}
-            reasonId={whyNot ? whyNotId : undefined}
-          >
-            {words.give}
-          </Button>
-        )
-      }
-    >
-      {data.accounts.length === 0 ? (
-        <Empty title={words.empty}>{words.emptyNext}</Empty>
-      ) : (
-        <AccountTable
-          accounts={data.accounts}
-          mayChange={data.mayChange}
-          onAsk={(what, account) => setOpen({ what, account })}
-        />
-      )}
-      <Suspense>
-        {open?.what === 'give' && <GiveAccountDialog accounts={data} onClose={close} />}
-        {open && open.what !== 'give' && (
-          <AccountDialogs what={open.what} account={open.account} careRecipientId={careRecipientId} onClose={close} />
+    <div ref={frame} tabIndex={-1}>
+      <Card
+        title={words.title}
+        padded={data.accounts.length === 0}
+        note={data.mayChange && whyNot ? <span id={whyNotId}>{whyNot}</span> : words.note}
+        aside={
+          data.mayChange && (
+            <Button
+              size="compact"
+              icon={<IconPlus />}
+              onClick={() => setOpen({ what: 'give' })}
+              reasonId={whyNot ? whyNotId : undefined}
+            >
+              {words.give}
+            </Button>
+          )
+        }
+      >
+        {data.accounts.length === 0 ? (
+          <Empty title={words.empty}>{words.emptyNext}</Empty>
+        ) : (
+          <AccountTable
+            accounts={data.accounts}
+            mayChange={data.mayChange}
+            onAsk={(what, account) => setOpen({ what, account })}
+          />
         )}
-      </Suspense>
-    </Card>
+        <Suspense>
+          {open?.what === 'give' && <GiveAccountDialog accounts={data} onClose={close} />}
+          {open && open.what !== 'give' && (
+            <AccountDialogs what={open.what} account={open.account} careRecipientId={careRecipientId} onClose={close} />
+          )}
+        </Suspense>
+      </Card>
+    </div>
   )
 
   /** Why nobody can be given an account: the reason that holds for everybody, else that there is nobody. */

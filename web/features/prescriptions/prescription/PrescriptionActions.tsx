@@ -7,7 +7,7 @@ import { RecipientHereContext, hereForCareStaff } from '../../care-recipients/in
 import type { PrescriptionAction } from '../dialogs/prescription-action.ts'
 import { PrescriptionDialogs } from '../dialogs/PrescriptionDialogs.tsx'
 import css from '../dialogs/Dialogs.module.css'
-import { useFocusKept } from '../dialogs/use-focus-kept.ts'
+import { useFocusKept } from '../../../ui/dialog/use-focus-kept.ts'
 import { useAskBlock } from '../renew-request/use-ask-block.ts'
 import type { PrescriptionContext } from './wizard/form/basis.ts'
 

@@ -44,6 +44,7 @@ export function RequestList({ rows, today, withPlace, chosenId, onChoose }: Requ
     {
       key: 'asked',
       head: words.columns.asked,
+      card: 'body',
       cell: (row) => (
         <>
           {askerText(row, t)}
@@ -58,19 +59,19 @@ export function RequestList({ rows, today, withPlace, chosenId, onChoose }: Requ
       card: 'status',
       cell: (row) =>
         row.requestState === 'pending' ? (
-          <>
+          <div>
             <WaitedBadge request={row} />
             <small className="o-second-line">
               <EndText request={row} today={today} />
             </small>
-          </>
+          </div>
         ) : (
-          <>
+          <div>
             <StateBadge request={row} />
             <small className="o-second-line">
               <WithDates>{row.rejectionReason ?? outcomeText(row, t, f)}</WithDates>
             </small>
-          </>
+          </div>
         ),
     },
   ]

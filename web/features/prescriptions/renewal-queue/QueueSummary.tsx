@@ -64,9 +64,11 @@ export function QueueSummary(props: QueueSummaryProps) {
           <p>{words.progress(sent)}</p>
         </div>
       ) : (
-        <Button variant="primary" wide onClick={onConfirm} {...(canConfirm ? {} : { reason: words.nothing })}>
-          {words.confirm({ count: renewed })}
-        </Button>
+        <div className={css.confirm} data-ready={canConfirm || undefined}>
+          <Button variant="primary" wide onClick={onConfirm} {...(canConfirm ? {} : { reason: words.nothing })}>
+            {words.confirm({ count: renewed })}
+          </Button>
+        </div>
       )}
       <p className="o-small">
         {words.leftOver({ count: counts.open })}{' '}

@@ -18,7 +18,7 @@ import { type PrescriptionAction, prescriptionOf } from '../dialogs/prescription
 import { PrescriptionDialogs } from '../dialogs/PrescriptionDialogs.tsx'
 import dialogsCss from '../dialogs/Dialogs.module.css'
 import { RowMenu } from './RowMenu.tsx'
-import { useFocusKept } from '../dialogs/use-focus-kept.ts'
+import { useFocusKept } from '../../../ui/dialog/use-focus-kept.ts'
 import { RowNextStep, DisabledReason, isHindered } from './RowNextStep.tsx'
 import { SupplyCell } from './SupplyCell.tsx'
 import { TimeAxis } from './TimeAxis.tsx'

@@ -6,7 +6,7 @@ import type { MissingRight } from '@omsorg/contract/platform-refusals.ts'
 import { reasonOf, refusalIn } from '../../../../platform/calls/result.ts'
 import { rememberOpened } from '../../../../platform/search/recently-opened.ts'
 import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
-import { RouteLink } from '../../../../platform/routing/navigation.tsx'
+import { openAddress, RouteLink } from '../../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../../platform/routing/paths.ts'
 import { useTexts, useAllTexts } from '../../../../platform/texts.tsx'
 import { useAddressView } from '../../../../platform/routing/use-address-view.ts'
@@ -29,7 +29,7 @@ import { type RecipientHere, RecipientHereContext, useCareRecipient } from '../.
 import { useSessionUser } from '../../../../platform/session/use-session.ts'
 import { useTraits } from '../../../../platform/shell/use-traits.ts'
 import { Tabs } from '../../../../ui/navigation/Tabs.tsx'
-import { tabOfRoute, tabsFor } from '../../recipient-tabs.ts'
+import { tabInstead, tabOfRoute, tabsFor } from '../../recipient-tabs.ts'
 import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mjs'
 import { Menu } from '../../../../ui/action/Menu.tsx'
 import { Notice } from '../../../../ui/feedback/Notice.tsx'
@@ -58,6 +58,7 @@ function PersonPage({ here }: { readonly here: RecipientHere }) {
   const { view } = useAddressView(pageMode)
   const answer = useCareRecipient(here)
   const person = answer.data
+  const instead = useTabInstead(here.tabs)
   useRemembered(person, here, t)
   return (
     <RecipientHereContext value={here}>
@@ -80,7 +81,7 @@ function PersonPage({ here }: { readonly here: RecipientHere }) {
                 <div className={css.tabs}>
                   <RecipientTabs tabs={here.tabs} />
                 </div>
-                <Outlet />
+                {instead ? null : <Outlet />}
               </>
             )}
           </>
@@ -99,6 +100,17 @@ function PersonPage({ here }: { readonly here: RecipientHere }) {
       </BarePage>
     </RecipientHereContext>
   )
+}
+
+/** A person's page opens at the products; whoever has no right to them is led to the first tab that she has. */
+function useTabInstead(tabs: RecipientHere['tabs']) {
+  const current = tabOfRoute(useTraits().name)
+  const instead = tabInstead(tabs, current, useSessionUser()?.permissions ?? [])
+  const path = instead?.path
+  useEffect(() => {
+    if (path) void openAddress(path, { replace: true })
+  }, [path])
+  return instead
 }
 
 /** Whoever was opened is offered again by the search of the bar; of a protected person no more than that. */

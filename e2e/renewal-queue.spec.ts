@@ -1,0 +1,98 @@
+import { textsOf } from '@omsorg/texts/all.ts'
+import { expect } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { anyNumbers, pageTitle, test } from './journey.ts'
+import { ask } from './selecting.ts'
+import { goToCareRecipients } from './signing-in.ts'
+
+const t = textsOf('fi')
+const { renewalQueue: queue, renewRequests: requests, renewing } = t
+const inFinnish = { locale: 'fi-FI', timezoneId: 'Europe/Helsinki' }
+
+test.use(inFinnish)
+
+test('in Finnish, a renewal is asked for and rejected, and whoever asked reads why', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const asking = await browser.newContext({ ...inFinnish, baseURL: baseURL ?? '' })
+  const sara = await asking.newPage()
+  const name = 'Gun-Britt Sandelin'
+
+  await goToCareRecipients(sara, 'requester.se', t)
+  await sara.getByRole('link', { name, exact: true }).click()
+  await sara
+    .getByRole('table', { name: t.careRecipients.timeline.title })
+    .getByRole('button', { name: new RegExp(`^${renewing.actions.menu({ product: '' })}`) })
+    .first()
+    .click()
+  await sara.getByRole('menuitem', { name: requests.ask.action }).click()
+  const asks = sara.getByRole('dialog')
+  await asks.getByRole('textbox', { name: requests.ask.message }).fill('Sama tarve jatkuu.')
+  await expectAccessible(sara)
+  await asks.getByRole('button', { name: requests.ask.send }).click()
+  await expect(sara.getByText(requests.ask.done)).toBeVisible()
+  await sara.goto('/RenewRequests')
+  const own = sara.getByRole('table', { name: requests.requested }).getByRole('row').filter({ hasText: name })
+  await expect(own).toContainText(t.statuses.renewalRequest.pending)
+
+  await goToCareRecipients(page, 'prescriber.se', t)
+  await page.goto('/RenewRequests')
+  await page.getByRole('button', { name, exact: true }).click()
+  await expect(page.getByText('Sama tarve jatkuu.').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: requests.reject, exact: true }).click()
+  const rejects = page.getByRole('dialog')
+  await rejects.getByRole('button', { name: requests.reject, exact: true }).click()
+  await expect(rejects).toContainText(requests.rejecting.missing)
+  await rejects.getByRole('button', { name: requests.rejecting.newInvestigation }).click()
+  await rejects.getByRole('button', { name: requests.reject, exact: true }).click()
+  await expect(page.getByText(requests.rejecting.done)).toBeVisible()
+
+  await expect(own).toContainText(requests.rejecting.newInvestigation, { timeout: 20_000 })
+  await expect(own).toContainText(requests.isNew)
+  await expectAccessible(sara)
+  await asking.close()
+})
+
+interface QueueRow {
+  readonly prescriptionRowId: number
+  readonly prescriptionId: number
+  readonly can: { readonly allowed: boolean }
+}
+
+test('in Finnish, what ends soon is renewed in one pass by keys; a row that was renewed meanwhile says so', async ({
+  page,
+}) => {
+  await goToCareRecipients(page, 'prescriber.se', t)
+  await page.getByRole('button', { name: 'Solgläntan, avd. 2' }).click()
+  await page.getByRole('menuitem', { name: 'Strandvägen 8' }).click()
+  await expect(page.getByRole('button', { name: 'Strandvägen 8' })).toBeVisible()
+  await page.goto('/RenewRequests')
+  const read = page.waitForResponse('**/RenewalQueue/Search')
+  await page.getByRole('link', { name: queue.tab }).click()
+  const { rows } = (await (await read).json()) as { readonly rows: readonly QueueRow[] }
+  const renewable = rows.filter((row) => row.can.allowed)
+  await expect(pageTitle(page, anyNumbers(queue.title({ count: rows.length, date: '2030-01-01' })))).toBeVisible()
+  await expectAccessible(page)
+
+  await page.locator('tr[data-row]').first().focus()
+  for (const _ of rows) await page.keyboard.press('f')
+  const summary = page.getByRole('definition')
+  await expect(summary.last()).toHaveText(String(renewable.length))
+
+  // Somebody else renews the only row of a prescription meanwhile.
+  const byPrescription = Map.groupBy(renewable, ({ prescriptionId }) => prescriptionId)
+  const [taken] = [...byPrescription.values()].find((ofOne) => ofOne.length === 1) ?? []
+  const answers = [{ prescriptionRowId: taken?.prescriptionRowId, answer: 'renew' }]
+  await ask(page, '/IterativePrescription/RenewalQueue/Confirm', { answers, start: 'today' })
+  await page.keyboard.press('Control+Enter')
+  const question = page.getByRole('dialog', { name: queue.question({ count: renewable.length }) })
+  await expectAccessible(page)
+  await question.getByRole('button', { name: queue.confirm({ count: renewable.length }) }).click()
+  await expect(page.getByText(queue.done({ count: renewable.length - 1 }))).toBeVisible()
+  await expect(page.getByText(queue.refused({ count: 1 }))).toBeVisible()
+  await expect(page.getByText(queue.blocks['renewed-meanwhile'])).toBeVisible()
+  await expectAccessible(page)
+})
