@@ -39,6 +39,8 @@ export const itemToPrescribe = z
     /** Of a catheter, in Ch and mm; null where the catalogue does not say. */
     charriere: z.int().nullable(),
     length: z.int().nullable(),
+    /** What the person has that it should join and does not, where nothing fits it: the plate that takes no such bag. */
+    unfitting: z.array(z.object({ itemNumber: z.string(), name: z.string() })),
     itemStatus,
     stockStatus,
     agreementLetter: agreementLetter.nullable(),

@@ -93,6 +93,8 @@ export const cartItemView = selection
     replaces: otherCartItem.extend({ isPrescribed: z.boolean() }).nullable(),
     /** Other items of its group that the person has, selected or prescribed: the same product in another size or flavour. */
     alike: z.array(z.object({ itemNumber: z.string(), name: z.string() })),
+    /** What the person has that it should join and does not, where nothing fits it: the plate that takes no such bag. */
+    unfitting: z.array(z.object({ itemNumber: z.string(), name: z.string() })),
     /** What was delivered in the last 12 months, as a use; null when that cannot be told. */
     delivered: z.object({ amount: shown.decimal, period: consumptionPeriod }).nullable(),
     suggestion: suggestionView,

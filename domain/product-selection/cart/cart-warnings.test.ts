@@ -7,6 +7,7 @@ const { selected, prescribed, replaced, removed } = cartItemStatus
 const fine: CartItemFacts = {
   status: selected,
   ofProduct: [],
+  fitsNothing: false,
   hasAlike: false,
   hasConsumption: true,
   checkConsumption: false,
@@ -17,6 +18,7 @@ const fine: CartItemFacts = {
 const everything: CartItemFacts = {
   status: selected,
   ofProduct: productWarnings,
+  fitsNothing: true,
   hasAlike: true,
   hasConsumption: true,
   checkConsumption: true,

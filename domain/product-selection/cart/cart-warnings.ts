@@ -7,6 +7,7 @@ export const cartWarnings = [
   'pvc-sensitivity',
   'charriere-for-adults',
   'short-catheter',
+  'does-not-fit',
   'already-prescribed',
   'alike-selected',
   'far-from-delivered',
@@ -23,6 +24,8 @@ export interface CartItemFacts {
   readonly status: CartItemStatus
   /** What is said of the product for this person; that it stands in the cart is no news there. */
   readonly ofProduct: readonly ProductWarning[]
+  /** The person has what it should join, and none of it fits. */
+  readonly fitsNothing: boolean
   /** Another item of its group is selected or prescribed: the same product in another size or flavour. */
   readonly hasAlike: boolean
   /** More than 0 is used. */
@@ -51,6 +54,7 @@ export function cartWarningsOf(facts: CartItemFacts): readonly CartWarning[] {
     'pvc-sensitivity': ofProduct.includes('pvc-sensitivity'),
     'charriere-for-adults': ofProduct.includes('charriere-for-adults'),
     'short-catheter': ofProduct.includes('short-catheter'),
+    'does-not-fit': facts.fitsNothing,
     'already-prescribed': ofProduct.includes('already-prescribed'),
     'alike-selected': facts.hasAlike,
     'far-from-delivered': facts.isFarFromDelivered,

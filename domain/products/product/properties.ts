@@ -23,6 +23,7 @@ export const propertyKeys = [
   'absorption',
   'drops',
   'size',
+  'fixation',
   'hip',
   'waist',
   'weight',
@@ -93,6 +94,7 @@ export const propertiesOfArea: Readonly<Record<TherapyArea, readonly PropertyDef
     range('hip', 'cm'),
     range('waist', 'cm'),
     range('weight', 'kg'),
+    word('fixation'),
   ],
   Catheter: [
     number('charriere', 'Ch'),

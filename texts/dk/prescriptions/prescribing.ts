@@ -105,6 +105,7 @@ export const prescribing: FurtherTexts['prescribing'] = {
     pvcSensitivity: 'Indeholder PVC, som borgeren ikke tåler.',
     charriereForAdults: ({ size }) => `${size} bruges normalt ikke til børn. Kontroller størrelsen.`,
     shortCatheter: ({ length }) => `Længde ${length}. Mænd har normalt brug for mindst 300\u00a0mm.`,
+    doesNotFit: ({ products }: { products: string }) => `Passer ikke sammen med ${products}.`,
     alreadyPrescribedUntil: ({ date }) => `Allerede bevilget til og med ${date}.`,
     farFromDelivered: ({ typed, delivered }) =>
       `Det seneste års leveringer svarer til cirka ${delivered}. Passer ${typed}?`,

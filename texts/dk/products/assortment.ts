@@ -38,6 +38,7 @@ export const assortment: FurtherTexts['assortment'] = {
     },
     exudate: { name: 'Væske', help: 'Hvor meget et sår må væske, for at bandagen passer.' },
     fat: { name: 'Fedt', help: 'Gram fedt i 100\u00a0ml.' },
+    fixation: { name: 'Fiksering', help: 'Det, der holder bindet på plads. Bind og fiksering skal angive det samme.' },
     flange: { name: 'Koblingsring', help: 'Ringen, der samler plade og pose. Begge skal have samme mål.' },
     gauge: { name: 'Nåletykkelse', help: 'Målt i gauge. Jo højere tal, desto tyndere nål.' },
     hip: { name: 'Hofte', help: 'Måles rundt om det bredeste sted på hoften.' },

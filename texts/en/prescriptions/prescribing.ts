@@ -107,6 +107,7 @@ export const prescribing = {
     charriereForAdults: ({ size }: { size: string }) =>
       `${size} is usually not for children. Check that the size is right.`,
     shortCatheter: ({ length }: { length: string }) => `Length ${length}. Men usually need at least 300\u00a0mm.`,
+    doesNotFit: ({ products }: { products: string }) => `Does not fit together with ${products}.`,
     alreadyPrescribedUntil: ({ date }: { date: string }) => `Already prescribed until ${date}.`,
     farFromDelivered: ({ typed, delivered }: { typed: string; delivered: string }) =>
       `Deliveries over the last year come to about ${delivered}. Is ${typed} right?`,

@@ -40,6 +40,7 @@ export const assortment = {
     },
     exudate: { name: 'Exudate', help: 'How much fluid a wound may give off for the dressing to be right.' },
     fat: { name: 'Fat', help: 'Grams of fat in 100\u00a0ml.' },
+    fixation: { name: 'Held in place by', help: 'What keeps the pad in place. Pad and pants must name the same.' },
     flange: { name: 'Flange', help: 'The ring that joins plate and bag. Both must have the same size.' },
     gauge: { name: 'Gauge', help: 'The thickness of a needle. The higher the number, the thinner the needle.' },
     hip: { name: 'Hip', help: 'Measured round the widest part of the hips.' },

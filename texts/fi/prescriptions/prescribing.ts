@@ -105,6 +105,7 @@ export const prescribing: FurtherTexts['prescribing'] = {
     pvcSensitivity: 'Sisältää PVC:tä, jota asiakas ei siedä.',
     charriereForAdults: ({ size }) => `${size} ei yleensä sovi lapselle. Tarkista koko.`,
     shortCatheter: ({ length }) => `Pituus ${length}. Mies tarvitsee yleensä vähintään 300\u00a0mm.`,
+    doesNotFit: ({ products }: { products: string }) => `Ei sovi yhteen tämän kanssa: ${products}.`,
     alreadyPrescribedUntil: ({ date }) => `Jo määrätty, voimassa ${date} asti.`,
     farFromDelivered: ({ typed, delivered }) =>
       `Viimeisen vuoden toimitusten mukaan käyttö on noin ${delivered}. Pitääkö ${typed} paikkansa?`,

@@ -41,6 +41,10 @@ export const assortment: FurtherTexts['assortment'] = {
     },
     exudate: { name: 'Erite', help: 'Kuinka runsaasti erittävälle haavalle sidos on tarkoitettu.' },
     fat: { name: 'Rasva', help: 'Grammaa rasvaa 100\u00a0ml:ssa.' },
+    fixation: {
+      name: 'Kiinnitys',
+      help: 'Mikä pitää suojan paikallaan. Suojassa ja kiinnityshousussa on oltava sama merkintä.',
+    },
     flange: { name: 'Liitosrengas', help: 'Rengas, joka liittää pohjalevyn ja pussin. Molempien koon on oltava sama.' },
     gauge: { name: 'Gauge', help: 'Neulan paksuus. Mitä suurempi luku, sitä ohuempi neula.' },
     hip: { name: 'Lantio', help: 'Mitataan lantion leveimmältä kohdalta.' },

@@ -99,6 +99,7 @@ export const prescribing: FurtherTexts['prescribing'] = {
     pvcSensitivity: 'Innehåller PVC, som vårdtagaren inte tål.',
     charriereForAdults: ({ size }) => `${size} används vanligen inte till barn. Kontrollera storleken.`,
     shortCatheter: ({ length }) => `Längd ${length}. Män behöver vanligen minst 300\u00a0mm.`,
+    doesNotFit: ({ products }: { products: string }) => `Passar inte ihop med ${products}.`,
     alreadyPrescribedUntil: ({ date }) => `Redan förskriven till och med ${date}.`,
     farFromDelivered: ({ typed, delivered }) =>
       `Det senaste årets leveranser motsvarar ungefär ${delivered}. Stämmer ${typed}?`,

@@ -32,6 +32,7 @@ export const assortment: FurtherTexts['assortment'] = {
     },
     exudate: { name: 'Vätska', help: 'Hur mycket ett sår får vätska för att förbandet ska passa.' },
     fat: { name: 'Fett', help: 'Gram fett i 100\u00a0ml.' },
+    fixation: { name: 'Fixering', help: 'Det som håller skyddet på plats. Skydd och fixering ska ange samma.' },
     flange: { name: 'Koppling', help: 'Ringen som fogar ihop platta och påse. Båda måste ha samma mått.' },
     gauge: { name: 'Gauge', help: 'Nålens tjocklek. Ju högre siffra, desto tunnare nål.' },
     hip: { name: 'Höft', help: 'Mäts runt höftens bredaste del.' },

@@ -1,6 +1,7 @@
 import type { ItemToPrescribe } from '@omsorg/contract/prescriptions/prescription/read-prescribing-basis.ts'
 import type { Fraction } from '@omsorg/domain/fraction.ts'
 import { deliveredUse } from '@omsorg/domain/prescriptions/row/delivered-use.ts'
+import { unfittingOf } from '@omsorg/domain/products/product/compatibility.ts'
 import type { ItemOffer } from '../../products/index.ts'
 import { productViewOf } from '../item-view.ts'
 import type { DrawRecord } from '../row/rows-of-persons.sql.ts'
@@ -58,7 +59,7 @@ function cartOf(item: SelectedRecord): ItemToPrescribe['cart'] {
 function itemOf(
   record: SelectedRecord | RunningRecord,
   cart: ItemToPrescribe['cart'],
-  { facts, actor, offers, draws, today, timeZone }: BasisOfItems,
+  { facts, actor, selected, running, offers, draws, today, timeZone }: BasisOfItems,
 ): ItemToPrescribe | null {
   const offer = offers.get(record.item_number)
   if (!offer) return null
@@ -73,6 +74,7 @@ function itemOf(
     pvc: offer.pvc,
     charriere: record.charriere,
     length: record.length,
+    unfitting: unfittingAmong(record, [...selected, ...running]),
     itemStatus: offer.itemStatus,
     stockStatus: offer.stockStatus,
     agreementLetter: offer.agreementLetter,
@@ -90,6 +92,19 @@ function itemOf(
       timeZone,
     ),
   }
+}
+
+function unfittingAmong(record: SelectedRecord | RunningRecord, all: readonly (SelectedRecord | RunningRecord)[]) {
+  const partOf = (each: SelectedRecord | RunningRecord) => ({
+    itemNumber: each.item_number,
+    name: each.product_name,
+    productType: each.product_type,
+    brand: each.brand,
+    joint: each.joint,
+  })
+  const unfitting = unfittingOf(record.therapy_area, partOf(record), all.map(partOf))
+  const named = new Map(unfitting.map(({ itemNumber, name }) => [itemNumber, name]))
+  return [...named].map(([itemNumber, name]) => ({ itemNumber, name }))
 }
 
 function deliveredOf(

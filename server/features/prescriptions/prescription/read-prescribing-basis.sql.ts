@@ -11,12 +11,17 @@ import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
+import { jointOf } from '../../products/index.ts'
 import type { ItemRecord } from '../item-view.ts'
 
 interface OfCatalogue extends ItemRecord {
   readonly product_group_number: string
   readonly charriere: number | null
   readonly length: number | null
+  readonly product_type: string
+  readonly brand: string
+  /** By what it joins others of the area; null for what joins nothing. */
+  readonly joint: string | null
   /** The decimal as it was typed. */
   readonly consumption: string | null
   readonly consumption_period: ConsumptionPeriod | null
@@ -43,7 +48,8 @@ const wholeNumber = (key: 'charriere' | 'length') => sql`
 
 const ofCatalogue = sql`
   i.item_number, i.name as product_name, i.shape, i.therapy_area, i.items_per_package, i.unit, i.product_group_number,
-  ${wholeNumber('charriere')} as charriere, ${wholeNumber('length')} as length`
+  ${wholeNumber('charriere')} as charriere, ${wholeNumber('length')} as length,
+  i.product_type, i.brand, ${jointOf('i')} as joint`
 
 /** What is selected for a person in an area and not prescribed yet, in the order in which it was selected. */
 export async function readSelected(

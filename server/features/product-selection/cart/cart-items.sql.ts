@@ -3,10 +3,12 @@ import { holdingPrescriptions, holdingRows } from '@omsorg/domain/prescriptions/
 import type { ConsumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { cartItemStatus, type CartItemStatus } from '@omsorg/domain/product-selection/cart/cart-transitions.ts'
+import type { Part } from '@omsorg/domain/products/product/compatibility.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql, type Sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
+import { jointOf } from '../../products/index.ts'
 import type { ShownAuthor } from '@omsorg/contract/author.ts'
 
 export interface FlavorRecord {
@@ -45,6 +47,12 @@ export interface SelectionRecord {
   readonly replaces: OtherItemRecord | null
 }
 
+/** A product that joins others of its area, and that the person has. */
+export interface PartRecord extends Part {
+  readonly itemNumber: string
+  readonly name: string
+}
+
 export interface CartRecord extends SelectionRecord {
   readonly check_consumption: boolean
   readonly item_status: ItemStatus
@@ -57,6 +65,11 @@ export interface CartRecord extends SelectionRecord {
   readonly length: number | null
   /** Other items of its group that the person has, apart from the one it replaced. */
   readonly alike: readonly { readonly itemNumber: string; readonly name: string }[]
+  readonly product_type: string
+  readonly brand: string
+  readonly joint: string | null
+  /** What else of the area joins something, where this one does. */
+  readonly parts: readonly PartRecord[]
   readonly flavors_to_choose: readonly {
     readonly itemNumber: string
     readonly name: string
@@ -118,11 +131,19 @@ const alike = sql`coalesce((
     and a.product_group_number = g.product_group_number and g.product_group_number <> ''
     and a.id is distinct from (select o.product_id from omsorg.cart_item o where o.id = i.replaces_id)), '[]') as alike`
 
+const parts = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('itemNumber', a.item_number, 'name', a.name, 'productType', a.product_type,
+           'brand', a.brand, 'joint', ${jointOf('a')}) order by a.name, a.item_number)
+  from had h join omsorg.product a on a.id = h.product_id
+  where ${jointOf('g')} is not null and h.care_recipient_id = i.care_recipient_id and a.id <> g.id
+    and a.therapy_area = g.therapy_area and ${jointOf('a')} is not null), '[]') as parts`
+
 const wholeNumber = (key: 'charriere' | 'length') => sql`
   case when jsonb_typeof(g.properties -> ${key}) = 'number' then round((g.properties ->> ${key})::numeric)::int end`
 
 const cartColumns = sql`${selectionColumns}, i.check_consumption, g.item_status, g.latex, g.pvc,
   ${wholeNumber('charriere')} as charriere, ${wholeNumber('length')} as length, ${alike},
+  g.product_type, g.brand, ${jointOf('g')} as joint, ${parts},
   omsorg.stock_level(st.status, st.quantity,
     (select shown.few_in_stock_below from omsorg.product_setting shown where shown.client_id = i.client_id)) as stock_status,
   exists (select from held h where h.care_recipient_id = i.care_recipient_id and h.product_id = i.product_id)

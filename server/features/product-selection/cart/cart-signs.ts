@@ -6,8 +6,9 @@ import { consumptionPeriod, dailyUse, type ConsumptionPeriod } from '@omsorg/dom
 import { deliveredUse, isFarFrom, spokenUse } from '@omsorg/domain/prescriptions/row/delivered-use.ts'
 import { cartWarningsOf, type CartWarning } from '@omsorg/domain/product-selection/cart/cart-warnings.ts'
 import { areShared } from '@omsorg/domain/product-selection/flavor/flavor-shares.ts'
+import { unfittingOf } from '@omsorg/domain/products/product/compatibility.ts'
 import { warningsOf, type ChosenFor } from '@omsorg/domain/products/product/warnings.ts'
-import type { CartRecord } from './cart-items.sql.ts'
+import type { CartRecord, PartRecord } from './cart-items.sql.ts'
 import type { PersonHere } from './person-here.sql.ts'
 
 /** What came of an item in the last 12 months, exactly and as a person says it. */
@@ -25,6 +26,12 @@ export function deliveredTo(
 ): DeliveredTo | null {
   const perDay = deliveredUse(draws, today)?.perDay ?? null
   return perDay && { perDay, ...spokenUse(perDay, period ?? consumptionPeriod.day) }
+}
+
+/** What the person has of the counterparts of an item, where none of them fits it. */
+export function unfittingItems(record: CartRecord): readonly PartRecord[] {
+  const { therapy_area: area, product_type: productType, brand, joint, parts } = record
+  return unfittingOf(area, { productType, brand, joint }, parts)
 }
 
 /** What wants a look at a selected product for this person. */
@@ -46,6 +53,7 @@ export function warningsOfItem(
   return cartWarningsOf({
     status: record.status,
     ofProduct,
+    fitsNothing: unfittingItems(record).length > 0,
     hasAlike: record.alike.length > 0,
     hasConsumption: perDay !== null,
     checkConsumption: record.check_consumption,

@@ -14,7 +14,7 @@ import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { productViewOf, readItemOffers, type ItemOffer } from '../../products/index.ts'
-import { deliveredTo, warningsOfItem } from './cart-signs.ts'
+import { deliveredTo, unfittingItems, warningsOfItem } from './cart-signs.ts'
 import type { CartRecord, SelectionRecord } from './cart-items.sql.ts'
 import { itemDrawOf, readDrawsOfPerson, type DrawRecord } from './draws.sql.ts'
 import type { PersonHere } from './person-here.sql.ts'
@@ -143,6 +143,7 @@ function viewOf(record: CartRecord, looking: CartViewContext, { offer, draws }: 
     length: record.length,
     replaces: record.replaces,
     alike: [...record.alike],
+    unfitting: unfittingItems(record).map(({ itemNumber, name }) => ({ itemNumber, name })),
     delivered: delivered && { amount: delivered.amount, period: periodWord[delivered.period] },
     suggestion: suggestionOf(record, { offer, draws }, looking),
     lastOrder: lastDraw

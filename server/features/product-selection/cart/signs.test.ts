@@ -1,5 +1,6 @@
 import { replaceItem } from '@omsorg/contract/product-selection/item/replace-item.ts'
 import { readCart } from '@omsorg/contract/product-selection/cart/read-cart.ts'
+import { readPrescribingBasis } from '@omsorg/contract/prescriptions/prescription/read-prescribing-basis.ts'
 import { searchPrescriptions } from '@omsorg/contract/prescriptions/prescription/search-prescriptions.ts'
 import { insertPlacedOrder } from '@omsorg/database/demo/build/orders.ts'
 import { readVatRates } from '@omsorg/database/demo/build/vat-rates.ts'
@@ -151,6 +152,41 @@ describe('one product twice', () => {
       warnings: ['alike-selected'],
       alike: [{ itemNumber: pad.itemNumber }],
     })
+  })
+})
+
+describe('a bag and a plate', () => {
+  /** A part of a stoma bandage by Stomarö. */
+  async function part(productType: string, flange: number) {
+    const product = await newItem(world, { area: 'Ostomy' })
+    await world.owner.query(
+      `update omsorg.product set product_type = $2, brand = 'Stomarö', properties = jsonb_build_object('flange', $3::int) where id = $1`,
+      [product.id, productType, flange],
+    )
+    return product
+  }
+
+  test('that do not fit are said at both, until one comes that fits', async () => {
+    const plate = await part('plate', 60)
+    const onSkin = await select(plate)
+    expect(await warningsOf(onSkin.cartItemId)).toEqual([])
+    const bag = await part('two-piece-bag', 50)
+    const worn = await select(bag)
+    expect(await cartItem(worn.cartItemId)).toMatchObject({
+      warnings: ['does-not-fit'],
+      unfitting: [{ itemNumber: plate.itemNumber }],
+    })
+    expect(await warningsOf(onSkin.cartItemId)).toEqual(['does-not-fit'])
+    const { body } = await world
+      .as(anna)
+      .call(readPrescribingBasis, { params: { careRecipientId: patient.id, therapyArea: 'Ostomy' } })
+    expect(body.items.find((each) => each.itemNumber === bag.itemNumber)?.unfitting).toMatchObject([
+      { itemNumber: plate.itemNumber },
+    ])
+
+    await select(await part('plate', 50))
+    expect(await warningsOf(worn.cartItemId)).toEqual([])
+    expect(await warningsOf(onSkin.cartItemId)).toEqual(['does-not-fit'])
   })
 })
 

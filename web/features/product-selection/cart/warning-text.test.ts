@@ -21,6 +21,7 @@ const item = {
     { itemNumber: '2', name: 'Kvar 12 Ch' },
     { itemNumber: '3', name: 'Kvar 16 Ch' },
   ],
+  unfitting: [{ itemNumber: '5', name: 'Platta 60 mm' }],
   delivered: { amount: 2.5, period: 'day' },
   consumption: 6,
   consumptionPeriod: 'day',
@@ -33,7 +34,7 @@ describe.each(languages)('in %s', (language) => {
   const t = textsOf(language)
   const format = formatsFor({ locale: cultureOf(language), market: 10 })
   const say = (warning: (typeof cartWarnings)[number]) =>
-    warningText(warning, { ...item, alike: [...item.alike] }, t, format)
+    warningText(warning, { ...item, alike: [...item.alike], unfitting: [...item.unfitting] }, t, format)
 
   test('every warning is a sentence, or stands at its field', () => {
     const said = cartWarnings.filter((warning) => say(warning) !== null)
@@ -45,6 +46,7 @@ describe.each(languages)('in %s', (language) => {
     expect(say('charriere-for-adults')).toContain(format.quantity(14, 'Ch'))
     expect(say('short-catheter')).toContain(format.quantity(200, 'mm'))
     expect(say('alike-selected')).toContain('Kvar 12 Ch, Kvar 16 Ch')
+    expect(say('does-not-fit')).toContain('Platta 60 mm')
     expect(say('far-from-delivered')).toContain(deliveredText(item, t))
     expect(say('old-item-prescribed')).toContain('Nelaton')
   })

@@ -6,7 +6,15 @@ import { consumptionText } from '../../products/index.ts'
 
 type Item = Pick<
   CartItemView,
-  'product' | 'charriere' | 'length' | 'alike' | 'delivered' | 'consumption' | 'consumptionPeriod' | 'replaces'
+  | 'product'
+  | 'charriere'
+  | 'length'
+  | 'alike'
+  | 'unfitting'
+  | 'delivered'
+  | 'consumption'
+  | 'consumptionPeriod'
+  | 'replaces'
 >
 
 /**
@@ -24,6 +32,8 @@ export function warningText(warning: CartWarning, item: Item, t: AllTexts, f: Fo
       return words.charriereForAdults({ size: f.quantity(item.charriere ?? 0, 'Ch') })
     case 'short-catheter':
       return words.shortCatheter({ length: f.quantity(item.length ?? 0, 'mm') })
+    case 'does-not-fit':
+      return words.doesNotFit({ products: item.unfitting.map(({ name }) => name).join(', ') })
     case 'already-prescribed':
       return t.productSelection.warnings['already-prescribed']
     case 'alike-selected':

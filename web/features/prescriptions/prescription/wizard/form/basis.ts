@@ -28,6 +28,7 @@ function itemOfRow(row: StoredRow): Item {
     product: row.product,
     charriere: null,
     length: null,
+    unfitting: [],
     latex: false,
     pvc: false,
     itemStatus: 'sellable',

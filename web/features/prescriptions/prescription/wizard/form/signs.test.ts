@@ -21,6 +21,11 @@ test('a product that runs in another prescription is told, one in the prescripti
   expect(signsOf(row, item(), basis({ running }), stored(), 'sv-SE')).toEqual([])
 })
 
+test('a bag that no plate of the person takes is told by the name of the plate', () => {
+  const bag = item({ unfitting: [{ itemNumber: 'P', name: 'Plate 60 mm' }] })
+  expect(signsOf(row, bag, basis(), null, 'sv-SE')).toEqual([{ kind: 'does-not-fit', products: ['Plate 60 mm'] }])
+})
+
 const delivered = { deliveries: 3, pieces: 400, firstOn: '2026-02-01', lastOn: '2026-08-01', days: 181, perDay: '4' }
 
 test.each([

@@ -11,6 +11,8 @@ import { consumptionOf } from './calculation.ts'
 /** What to look at before it hurts; never a block: whoever prescribes knows the person (O-5-61, O-5-62). */
 export type Sign =
   | { readonly kind: Exclude<ProductWarning, 'already-prescribed' | 'already-selected'> }
+  /** What the person has that it should join and does not. */
+  | { readonly kind: 'does-not-fit'; readonly products: readonly string[] }
   | { readonly kind: 'already-prescribed'; readonly until: string }
   /** What was delivered as a use, in the period that is typed or a longer one that comes to a piece at least. */
   | { readonly kind: 'far-from-delivered'; readonly delivered: number; readonly unit: RowFields['unit'] }
@@ -49,6 +51,9 @@ export function signsOf(
   const far = farFromDelivered(row, item, locale)
   return [
     ...signs,
+    ...(item.unfitting.length > 0
+      ? [{ kind: 'does-not-fit', products: item.unfitting.map(({ name }) => name) } as const]
+      : []),
     ...(far === null ? [] : [far]),
     ...(item.cart?.checkConsumption && row.prescriptionRowId === null ? [{ kind: 'check-consumption' } as const] : []),
   ]

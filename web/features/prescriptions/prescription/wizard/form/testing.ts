@@ -18,6 +18,7 @@ export function item(changed: Partial<Item> = {}): Item {
     },
     charriere: null,
     length: null,
+    unfitting: [],
     latex: false,
     pvc: false,
     itemStatus: 'sellable',

@@ -28,6 +28,8 @@ export function signText(sign: Sign, { row, item, locale }: About, t: AllTexts, 
       return words.charriereForAdults({ size: f.quantity(charriere ?? 0, 'Ch') })
     case 'short-catheter':
       return words.shortCatheter({ length: f.quantity(length ?? 0, 'mm') })
+    case 'does-not-fit':
+      return words.doesNotFit({ products: sign.products.join(', ') })
     case 'already-prescribed':
       return words.alreadyPrescribedUntil({ date: f.date(sign.until) })
     case 'far-from-delivered':
