@@ -1,21 +1,25 @@
+import { grantedBy } from '@omsorg/contract/roles.ts'
 import { textsOf } from '@omsorg/texts/all.ts'
 import { type Page, expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { pageTitle, test } from './journey.ts'
-import { signIn } from './signing-in.ts'
+import { fillInSignIn, signIn } from './signing-in.ts'
 
 const t = textsOf('fi')
-const { organisation: words, organisationClients } = t
+const { organisation: words, organisationClients, organisationUsers: users, passwordSteps: steps } = t
 const { client, numbers, wizard, areas, place: placeWords } = organisationClients
 const [name, unit, place] = ['Koivuranta', 'Hoivakoti Koivu', 'Koivu, Osasto 1'] as const
+const [userName, password] = ['aino.lehto', 'Lugn-Tall7-ekar'] as const
 
 test.use({ locale: 'fi-FI', timezoneId: 'Europe/Helsinki' })
 
 const press = (page: Page, button: string) => page.getByRole('button', { name: button, exact: true }).click()
 const step = (page: Page, word: string) => page.getByRole('heading', { name: word, exact: true }).first()
 
-test('in Finnish, an administrator makes a client step by step, with a unit and a place, and finds it in the tree', async ({
+test('in Finnish, an administrator makes a client step by step, with a unit, a place and a user who works there', async ({
   page,
+  browser,
+  baseURL,
 }) => {
   await signIn(page, 'admin')
   await page.getByRole('link', { name: words.landing.add.Client }).click()
@@ -42,6 +46,18 @@ test('in Finnish, an administrator makes a client step by step, with a unit and 
     await expectAccessible(page)
     await dialog.getByRole('button', { name: words.unit.save, exact: true }).click()
     await expect(page.getByRole('cell', { name: /880100/ }).first()).toBeVisible()
+  })
+
+  await test.step('what is ticked is taken along from another client of the market, and says what came', async () => {
+    const { takeAlong } = organisationClients
+    await page.getByRole('combobox', { name: takeAlong.from, exact: true }).click()
+    await page.getByRole('option').first().click()
+    for (const part of ['roles', 'assortment', 'extraFee', 'patientFee', 'providers'] as const)
+      await page.getByRole('checkbox', { name: takeAlong.parts[part] }).uncheck()
+    await press(page, takeAlong.take)
+    await expect(page.getByText(takeAlong.done)).toBeVisible()
+    await expect(page.getByText(takeAlong.came.taken, { exact: true })).toHaveCount(1)
+    await expectAccessible(page)
     for (const next of ['AuthenticationMethods', 'AvailableRoles', 'TherapyAreas'] as const) {
       await press(page, wizard.goOn)
       await expect(step(page, wizard.stepNames[next])).toBeFocused()
@@ -115,7 +131,69 @@ test('in Finnish, an administrator makes a client step by step, with a unit and 
     await expect(page.getByText('880101').first()).toBeVisible()
   })
 
+  await test.step('a user is made there, with a role at the place and a password', async () => {
+    await page.goto('/Organizations/Users')
+    await page.getByRole('link', { name: words.landing.add.User }).click()
+    await page.getByRole('combobox', { name: users.fields.client }).click()
+    await page.getByRole('option', { name, exact: true }).click()
+    await page.getByLabel(users.fields.carePlace).selectOption({ label: users.wizard.place({ place, unit }) })
+    await page.getByLabel(users.fields.firstName).fill('aino')
+    await page.getByLabel(users.fields.lastName).fill('lehto')
+    await page.getByRole('textbox', { name: users.fields.userName }).fill(userName)
+    await press(page, users.wizard.next)
+    const state = t.organisationRoles.matrix.states.empty
+    await page
+      .getByRole('gridcell', { name: t.organisationRoles.matrix.cell({ role: t.roles.names.Nurse, place, state }) })
+      .click()
+    await press(page, wizard.goOn)
+    await expect(step(page, users.wizard.steps.methods)).toBeFocused()
+    await press(page, wizard.later)
+    await page.getByRole('link', { name: words.actionNames.UserAuthenticationMethods }).click()
+    for (const field of ['newPassword', 'repeat'] as const)
+      await page.getByLabel(steps.fields[field], { exact: true }).fill(password)
+    await press(page, users.givePassword.give)
+    await expect(page.getByText(users.givePassword.done)).toBeVisible()
+  })
+
+  await test.step('the user signs in at that place, with just the rights of the role', async () => {
+    const elsewhere = await browser.newContext({ locale: 'fi-FI', ...(baseURL ? { baseURL } : {}) })
+    const atWork = await elsewhere.newPage()
+    await atWork.goto('/login')
+    await fillInSignIn(atWork, userName, password, t)
+    // A password that somebody else gave lets nobody in before an own one is chosen.
+    await atWork.getByRole('dialog').getByRole('button').click()
+    await atWork.getByRole('button', { name: steps.trouble.choose }).click()
+    await atWork.getByLabel(steps.change.current, { exact: true }).fill(password)
+    for (const field of ['newPassword', 'repeat'] as const)
+      await atWork.getByLabel(steps.fields[field], { exact: true }).fill('Oma-Kuusi7-metsa')
+    await press(atWork, steps.change.submit)
+    await expect(atWork).toHaveURL(/\/MyPages$/)
+    await expect(atWork.getByText(place).first()).toBeVisible()
+    const jwt = await atWork.evaluate(() => sessionStorage.getItem('jwt') ?? '')
+    const claims: { permissions: string[] } = JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString())
+    expect(claims.permissions.toSorted()).toEqual([...grantedBy('Nurse')].toSorted())
+    await atWork.getByRole('link', { name: t.myPages.goOn.careRecipients }).click()
+    await expect(atWork.getByRole('table', { name: t.careRecipients.list.title })).toBeVisible()
+    await atWork.goto('/Organizations/Clients')
+    await expect(atWork).toHaveURL(/\/AccessDenied/)
+    await elsewhere.close()
+  })
+
+  await test.step('customer service sees an overview and the users of a client, and can change nothing there', async () => {
+    const elsewhere = await browser.newContext({ locale: 'fi-FI', ...(baseURL ? { baseURL } : {}) })
+    const service = await elsewhere.newPage()
+    await signIn(service, 'csp')
+    await service.goto('/CSP/Organizations/Clients')
+    await service.getByRole('treeitem').first().click()
+    const actions = service.getByRole('navigation', { name: words.actions.label })
+    await expect(actions.getByRole('link')).toHaveText([words.actionNames.Overview, words.actionNames.ClientUsers])
+    await service.goto('/CSP/Organizations/Clients')
+    await expect(service.getByRole('link', { name: words.landing.add.Client })).toHaveCount(0)
+    await elsewhere.close()
+  })
+
   await test.step('the ERP is asked for the numbers of the client', async () => {
+    await page.goto('/Organizations/Clients')
     await page.getByRole('treeitem', { name }).click()
     await page.getByRole('link', { name: words.actionNames.CustomerNumber }).click()
     await press(page, numbers.compare)

@@ -148,7 +148,7 @@ export const organisationUsers: FurtherTexts['organisationUsers'] = {
   },
   givePassword: {
     title: 'Giv en adgangskode',
-    lead: 'Til den, som ingen e-mail når. Alle åbne sessioner afsluttes, og brugeren får besked.',
+    lead: 'Til den, som ingen e-mail når. Alle åbne sessioner afsluttes, og brugeren får besked. En ny bruger vælger sin egen ved første login.',
     give: 'Giv adgangskoden',
     done: 'Adgangskoden er valgt.',
   },

@@ -152,7 +152,7 @@ export const organisationUsers = {
   },
   givePassword: {
     title: 'Give a password',
-    lead: 'For whom no mail reaches. All open sessions end, and the user is told.',
+    lead: 'For whom no mail reaches. All open sessions end, and the user is told. A new user chooses their own when they first sign in.',
     give: 'Give the password',
     done: 'The password is set.',
   },

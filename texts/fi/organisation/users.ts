@@ -150,7 +150,7 @@ export const organisationUsers: FurtherTexts['organisationUsers'] = {
   },
   givePassword: {
     title: 'Anna salasana',
-    lead: 'Sille, jota sähköposti ei tavoita. Kaikki avoimet istunnot päättyvät, ja käyttäjälle kerrotaan siitä.',
+    lead: 'Sille, jota sähköposti ei tavoita. Kaikki avoimet istunnot päättyvät, ja käyttäjälle kerrotaan siitä. Uusi käyttäjä valitsee oman salasanansa, kun hän kirjautuu ensimmäisen kerran.',
     give: 'Anna salasana',
     done: 'Salasana on asetettu.',
   },

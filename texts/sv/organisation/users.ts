@@ -149,7 +149,7 @@ export const organisationUsers: FurtherTexts['organisationUsers'] = {
   },
   givePassword: {
     title: 'Ge ett lösenord',
-    lead: 'För den som inget mejl når. Alla öppna sessioner avslutas, och användaren får veta det.',
+    lead: 'För den som inget mejl når. Alla öppna sessioner avslutas, och användaren får veta det. En ny användare väljer sitt eget vid första inloggningen.',
     give: 'Ge lösenordet',
     done: 'Lösenordet är satt.',
   },

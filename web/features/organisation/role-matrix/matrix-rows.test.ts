@@ -58,6 +58,12 @@ test('units in which something is held are open at first', () => {
   expect([...openedAtFirst(rows, new Set(['glade2']))]).toEqual(['client', 'south'])
 })
 
+test('of a small client all is open as long as nothing is held, of a large one the client alone', () => {
+  expect(openedAtFirst(rows, new Set()).size).toBe(rows.length)
+  const many = [rows[0]!, ...Array.from({ length: 12 }, (_, at) => ({ ...rows[1]!, nodeId: `unit ${at}` }))]
+  expect([...openedAtFirst(many, new Set())]).toEqual(['client'])
+})
+
 test('a search opens the way to what it finds, by a part of each word, and keeps the rows with a role', () => {
   expect(seen({ term: 'solglantan 2' })).toEqual(['client', 'south', 'glade2'])
   expect(seen({ term: 'solglantan 2', ticked: new Set(['birch']) })).toEqual([

@@ -107,10 +107,14 @@ function folded(text: string): string {
     .trim()
 }
 
-/** Opened to begin with: the client, and each unit in which something is held. */
+/** So many nodes are seen without scrolling far. */
+const fewRows = 12
+
+/** Opened to begin with: the client, and each unit in which something is held; of a small client in which nothing is, all. */
 export function openedAtFirst(rows: readonly MatrixRow[], ticked: ReadonlySet<string>): ReadonlySet<string> {
   const [top] = rows
   const held = rows.filter(({ nodeId }) => ticked.has(nodeId))
+  if (held.length === 0 && rows.length <= fewRows) return new Set(rows.map(({ nodeId }) => nodeId))
   return new Set([...(top ? [top.nodeId] : []), ...held.flatMap(aboveOf)])
 }
 
