@@ -105,10 +105,10 @@ interface Parts<
   /** The care recipients that an answer shows: each leaves one row in the access log (HSLF-FS 2016:40 4 kap. 9 §). */
   shows?(answer: z.output<Output>): readonly number[]
   /**
-   * Of a call that only reads: the one person that it tells of. At a care place whoever reaches her is shown her, and nobody
-   * else, so it is known before the answer whose row the access log gets.
+   * Of a call that only reads: the one person that it tells of, or that it tells of nobody. At a care place whoever reaches her is
+   * shown her, and nobody else, so it is known before the answer whose row the access log gets.
    */
-  tellsOf?(asked: { readonly input: Parsed<Input>; readonly params: Parsed<Params> }): number
+  tellsOf?(asked: { readonly input: Parsed<Input>; readonly params: Parsed<Params> }): number | 'nobody'
   /** What a search for persons was made by: it leaves a row of its own in the access log, hashed, hits or none. */
   searchesBy?(input: Parsed<Input>): string
   /** The reason that the caller gave for seeing what is else hidden: it stands in each of these rows. */

@@ -21,12 +21,20 @@ const count = z.union([
     .transform(Number),
 ])
 
+const page = count.pipe(z.int().min(1))
+const pageSize = count.pipe(z.int().min(1).max(largestPageSize))
+
+/** Of a list that has one order. */
+export const pageInQuery = { page: page.default(1), pageSize: pageSize.default(defaultPageSize) }
+
+/** Of one that is answered whole, unless a page is asked for. */
+export const pageOrWholeInQuery = { page: page.optional(), pageSize: pageSize.default(defaultPageSize) }
+
+/** Of one that is answered whole, unless the page that holds something is asked for. */
+export const pageSizeInQuery = pageSize
+
 /** The same in a query. */
-export const pagingInQuery = {
-  page: count.pipe(z.int().min(1)).default(1),
-  pageSize: count.pipe(z.int().min(1).max(largestPageSize)).default(defaultPageSize),
-  sortOrder,
-}
+export const pagingInQuery = { ...pageInQuery, sortOrder }
 
 /** The list that all searches answer. `totalCount` counts all that were found, not the page alone. */
 export function listOf<Item extends z.ZodType>(item: Item) {

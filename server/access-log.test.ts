@@ -171,7 +171,8 @@ describe('a call whose row travels with its questions', () => {
   }
 
   test('is one of three', () => {
-    const told = (endpoints as readonly Endpoint[]).filter(({ tellsOf }) => tellsOf)
+    const asked = { input: { careRecipientId: 1 }, params: { id: 1 } } as never
+    const told = (endpoints as readonly Endpoint[]).filter(({ tellsOf }) => tellsOf?.(asked) === 1)
     expect(told).toHaveLength(Object.keys(asking).length)
   })
 

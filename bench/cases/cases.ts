@@ -133,6 +133,7 @@ export const cases: readonly Case[] = [
     ...reading,
     name,
     connections: 1,
+    lean: 'users',
     calls: callsOfUsers(name),
     shows: (body) => typeof body === 'object' && body !== null,
   })),

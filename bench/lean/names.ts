@@ -13,6 +13,7 @@ export const leanNames = [
   'sign-in',
   'tab',
   'template-bound',
+  'users',
 ] as const
 
 export type LeanName = (typeof leanNames)[number]

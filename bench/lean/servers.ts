@@ -6,13 +6,14 @@ import { confirm } from './writers/confirm.ts'
 import { list } from './list.ts'
 import type { LeanName } from './names.ts'
 import { orderHistory } from './order-history.ts'
-import { organisation } from './organisation.ts'
+import { organisation } from './trees/organisation.ts'
 import { page } from './page.ts'
 import { prescribeBound } from './writers/prescribe-bound.ts'
 import { prescribe } from './writers/prescribe.ts'
 import { refreshed } from './refresh.ts'
 import { signIn } from './sign-in.ts'
 import { tab } from './tab.ts'
+import { users } from './trees/users.ts'
 import type { LeanTokens } from './tokens.ts'
 
 export interface LeanParts {
@@ -47,4 +48,5 @@ export const leanServers: Readonly<Record<LeanName, LeanServer>> = {
   'sign-in': signIn,
   tab,
   'template-bound': templateBound,
+  users,
 }

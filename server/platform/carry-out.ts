@@ -104,7 +104,7 @@ export async function carryOut(handler: Handler, call: CheckedCall, context: Dep
       const result = await context.database.reading<Result>(
         opening,
         (tx) => handler.answer({ ...basics, tx, jobs: jobsIn(tx) }),
-        { last: (tx) => logViewOfReached(tx, told.actor, told), isKept: ({ ok }) => ok },
+        { last: (tx) => told.log(tx), isKept: ({ ok }) => ok },
       )
       return replyOf(contract, toldOfNobodyElse(contract, result, told))
     }
@@ -227,17 +227,19 @@ function keepAccessLog(
   return logView(tx, actor, { action: contract.name, careRecipientIds, criterionHash, reason })
 }
 
+/** What is known of a read before its answer: whom it tells of, and the row that the access log gets for it. */
 interface Told {
-  readonly actor: Actor
-  readonly action: string
-  readonly careRecipientId: number
+  readonly careRecipientId: number | null
+  log(tx: Transaction): Promise<unknown>
 }
 
-/** The person whose row the access log gets before the answer is known; null where that is known by the answer alone. */
+/** Null where the answer alone says whom it tells of. */
 function personToldOf(contract: Endpoint, { actor, input, params }: CheckedCall): Told | null {
-  if (!contract.tellsOf || actor?.scope !== 'place') return null
-  const careRecipientId = contract.tellsOf({ input: input as never, params: params as never })
-  return { actor, action: contract.name, careRecipientId }
+  const careRecipientId = contract.tellsOf?.({ input: input as never, params: params as never }) ?? null
+  if (careRecipientId === null || !actor) return null
+  if (careRecipientId === 'nobody') return { careRecipientId: null, log: () => Promise.resolve() }
+  if (actor.scope !== 'place') return null
+  return { careRecipientId, log: (tx) => logViewOfReached(tx, actor, { action: contract.name, careRecipientId }) }
 }
 
 /** An answer that shows others than those in the log is not given. */

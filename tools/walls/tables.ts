@@ -35,7 +35,7 @@ const tablesOf: Readonly<Record<string, string>> = {
     user_invoice_area user_visit`,
   'server/platform':
     'access_log access_log_check access_log_seal budget_use source_budget_use idempotency_key signing_key',
-  database: 'holiday migration place_setting postal_place row_supply vat_rate',
+  database: 'client_count holiday migration place_setting postal_place row_supply vat_rate',
 }
 
 /** Runs before anybody can sign in, as the owner of the database. */

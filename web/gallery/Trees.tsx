@@ -24,6 +24,9 @@ export function Trees() {
       <div className={css.tree}>
         <Tree label="Care places" lines={lines} chosen={chosen} onChoose={setChosen} onToggle={toggle} term="place 2" />
       </div>
+      <div className={css.tree}>
+        <Tree label="Units on their way" lines={halfKnown} chosen={null} onChoose={setChosen} onToggle={toggle} />
+      </div>
       <button type="button" onClick={() => setOpened(new Set(linesOf(new Set()).map(({ key }) => key)))}>
         Open all
       </button>
@@ -49,6 +52,11 @@ function linesOf(opened: ReadonlySet<string>): TreeLineShown[] {
     return open ? [own, ...numbers(placesOfEach).map((place) => placeLine(unit, place))] : [own]
   })
 }
+
+/** Some that are there, and some that are on their way. */
+const halfKnown = linesOf(new Set())
+  .slice(0, 6)
+  .map((line) => ({ ...line, of: 6, ...(line.place > 3 && { name: '', open: null, waiting: 'Loading' }) }))
 
 function placeLine(unit: number, place: number): TreeLineShown {
   const key = `place-${unit}-${place}`

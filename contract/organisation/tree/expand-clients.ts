@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { guid, nameTerm } from '../../fields.ts'
+import { pageSizeInQuery } from '../../paging.ts'
 import { clientNode } from './organisation-node.ts'
 
 /** So many nodes are found at most: whoever sees as many adds a word. */
@@ -9,7 +10,7 @@ export const mostHits = 200
 /**
  * The tree as an address or a search opens it (A-7.5-05, A-4.6-10). With a term: every client that it finds, or in which it finds
  * a care unit or a care place, with the children that lead to what was found. Else all clients, with the children on the way to
- * the node that is named; a care unit or a place alone names its client.
+ * the node that is named; a care unit or a place alone names its client. Of pages of so many, the one on which that client stands.
  */
 export const expandClients = endpoint({
   name: 'organisation/tree/expand-clients',
@@ -23,15 +24,19 @@ export const expandClients = endpoint({
     clientId: guid.optional(),
     careUnitId: guid.optional(),
     carePlaceId: guid.optional(),
+    pageSize: pageSizeInQuery.optional(),
   }),
   output: z.object({
     /** What a term found. */
     entities: z.array(clientNode).optional(),
-    /** All clients, where nothing was searched. */
+    /** All clients, or one page of them, where nothing was searched. */
     clients: z.array(clientNode).optional(),
     totalCount: z.int(),
+    /** Where a size was given: the page that is answered. */
+    page: z.int().optional(),
     /** The ids of the nodes that the term found, at most `mostHits`. */
     hits: z.array(z.string()).optional(),
   }),
   refusals: {},
+  tellsOf: () => 'nobody',
 })

@@ -14,4 +14,5 @@ export const listCarePlaces = endpoint({
   params: z.object({ careUnitId: guid }),
   output: z.object({ carePlaces: z.array(carePlaceNode), totalCount: z.int() }),
   refusals: {},
+  tellsOf: () => 'nobody',
 })

@@ -14,4 +14,5 @@ export const listCareUnits = endpoint({
   params: z.object({ clientId: guid }),
   output: z.object({ careUnits: z.array(careUnitNode), totalCount: z.int() }),
   refusals: {},
+  tellsOf: () => 'nobody',
 })

@@ -14,4 +14,5 @@ export const readNodeTree = endpoint({
   params: z.object({ clientId: guid }),
   output: clientNode,
   refusals: {},
+  tellsOf: () => 'nobody',
 })

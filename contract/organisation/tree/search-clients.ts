@@ -19,4 +19,5 @@ export const searchClients = endpoint({
   }),
   output: listOf(clientNode),
   refusals: {},
+  tellsOf: () => 'nobody',
 })

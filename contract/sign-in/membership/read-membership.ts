@@ -30,4 +30,5 @@ export const readMembership = endpoint({
   params: z.object({ id: idInText }),
   output: z.object({ membershipNodes: z.array(membershipNode), totalCount: z.int() }),
   refusals: {},
+  tellsOf: () => 'nobody',
 })

@@ -20,4 +20,5 @@ export const listClientUsers = endpoint({
   }),
   output: userList,
   refusals: {},
+  tellsOf: () => 'nobody',
 })

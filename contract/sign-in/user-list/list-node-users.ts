@@ -16,4 +16,5 @@ export const listNodeUsers = endpoint({
   query: z.object({ ...pagingInQuery }),
   output: userList,
   refusals: {},
+  tellsOf: () => 'nobody',
 })

@@ -14,4 +14,5 @@ export const readUser = endpoint({
   params: z.object({ id: idInText }),
   output: userRecord,
   refusals: {},
+  tellsOf: () => 'nobody',
 })

@@ -61,4 +61,5 @@ export const searchUsers = endpoint({
   }),
   output: z.object({ users: z.array(userNode), totalCount: z.int(), page: z.int(), pageSize: z.int() }),
   refusals: {},
+  tellsOf: () => 'nobody',
 })

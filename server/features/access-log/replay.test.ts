@@ -77,7 +77,7 @@ test('of mixed requests, refused and repeated ones among them, the log has exact
               : kind === 4
                 ? record()
                 : kind === 5
-                  ? [listRootClients, {}, as.call(listRootClients, {})]
+                  ? [listRootClients, { query: {} }, as.call(listRootClients, { query: {} })]
                   : log()
     const [endpoint, input, answering] = sent
     const { status, body } = await answering

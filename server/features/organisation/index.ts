@@ -77,6 +77,7 @@ export function organisationHandlers(erp: ErpCatalogue): HandlersOf<typeof organ
 
 export { holdClientToSet, readMarketOfClient } from './client/live-client.sql.ts'
 export { takeFeatures } from './feature/take-features.ts'
+export { partOfClients, type PartOfClients } from './client/clients-in-order.sql.ts'
 export { writeOrganisationEvent } from './organisation-event.sql.ts'
 export { addUnits, renameUnits } from './import/write-units.sql.ts'
 export { addPlaces, changePlaces, makeNumbersPrimary } from './import/write-places.sql.ts'

@@ -1,6 +1,15 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '../picture/Icon.tsx'
 import { Marked } from '../text/Marked.tsx'
@@ -22,6 +31,8 @@ export interface TreeLineShown extends KeyedLine {
   readonly note?: ReactNode
   /** Its children are on their way. */
   readonly busy?: boolean
+  /** It is on its way itself: what is read out until it is there. Then another line of its level stands in its place. */
+  readonly waiting?: string
 }
 
 export interface TreeProps {
@@ -31,9 +42,14 @@ export interface TreeProps {
   chosen: string | null
   onChoose: (key: string) => void
   onToggle: (key: string, open: boolean) => void
+  /** Which lines are in sight, or nearly so: the first and the last. */
+  onSight?: (first: number, last: number) => void
   /** The words that were searched for, marked in the names. */
   term?: string | undefined
 }
+
+/** So many lines beyond those in sight are drawn too. */
+const overscan = 12
 
 /** Letters that follow each other this soon are one word. */
 const typingPause = 700
@@ -44,26 +60,44 @@ function heightOfLine(): number {
 }
 
 /** A tree by the pattern of ARIA, with one tab stop, of which only what is in sight is drawn: thousands of lines scroll like ten. */
-export function Tree({ label, lines, chosen, onChoose, onToggle, term = '' }: TreeProps) {
+export function Tree({ label, lines, chosen, onChoose, onToggle, onSight, term = '' }: TreeProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<string | null>(null)
   const [lineHeight] = useState(heightOfLine)
   const typed = useRef({ word: '', at: 0 })
   const indexOf = (key: string | null) => lines.findIndex((line) => line.key === key)
+  // A line that waited for what stands there now: it takes the focus over.
+  const [awaited, setAwaited] = useState<{ readonly key: string; readonly place: number } | null>(null)
+  const tookOver =
+    awaited && awaited.key === focused && indexOf(focused) < 0
+      ? lines.findIndex(({ level, place }) => level === 1 && place === awaited.place)
+      : -1
   // The tab stop: where one was last, else what is chosen, else the first.
-  const active = [indexOf(focused), indexOf(chosen), 0].find((at) => at >= 0) ?? 0
+  const active = [indexOf(focused), tookOver, indexOf(chosen), 0].find((at) => at >= 0) ?? 0
   const virtual = useVirtualizer({
     count: lines.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => lineHeight,
     getItemKey: (at) => lines[at]?.key ?? at,
-    overscan: 12,
+    overscan,
     scrollPaddingStart: lineHeight,
     scrollPaddingEnd: lineHeight,
     // The line with the focus stays drawn, however far it is scrolled away.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), active])].toSorted((one, other) => one - other),
   })
+
+  const { startIndex = 0, endIndex = -1 } = virtual.range ?? {}
+  const tellSight = useEffectEvent(() => onSight?.(Math.max(0, startIndex - overscan), endIndex + overscan))
+  useEffect(() => tellSight(), [startIndex, endIndex, lines])
+
+  const takingOver = lines[tookOver]
+  useLayoutEffect(() => {
+    if (!takingOver || takingOver.waiting !== undefined) return
+    setAwaited(null)
+    setFocused(takingOver.key)
+    lineIn(scroller.current, takingOver.key)?.focus({ preventScroll: true })
+  }, [takingOver])
 
   // What an address opens is brought into sight once, and not pulled back when it is scrolled away.
   const broughtIntoSight = useRef<string | null>(null)
@@ -77,7 +111,7 @@ export function Tree({ label, lines, chosen, onChoose, onToggle, term = '' }: Tr
   function focus(key: string): void {
     flushSync(() => setFocused(key))
     virtual.scrollToIndex(indexOf(key), { align: 'auto' })
-    scroller.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true })
+    lineIn(scroller.current, key)?.focus({ preventScroll: true })
   }
 
   function press(event: KeyboardEvent): void {
@@ -126,6 +160,31 @@ export function Tree({ label, lines, chosen, onChoose, onToggle, term = '' }: Tr
         {virtual.getVirtualItems().map(({ index, start }) => {
           const line = lines[index]
           if (!line) return null
+          if (line.waiting !== undefined) {
+            return (
+              <div
+                key={line.key}
+                role="treeitem"
+                data-key={line.key}
+                className={css.line}
+                style={{ transform: `translateY(${start}px)`, height: lineHeight }}
+                data-level={line.level}
+                tabIndex={index === active ? 0 : -1}
+                aria-level={line.level}
+                aria-posinset={line.place}
+                aria-setsize={line.of}
+                aria-label={line.waiting}
+                aria-busy
+                onFocus={() => {
+                  setFocused(line.key)
+                  setAwaited({ key: line.key, place: line.place })
+                }}
+              >
+                <span className={css.leaf} />
+                <i className={css.awaited} />
+              </div>
+            )
+          }
           return (
             <a
               key={line.key}
@@ -174,4 +233,8 @@ export function Tree({ label, lines, chosen, onChoose, onToggle, term = '' }: Tr
       </div>
     </div>
   )
+}
+
+function lineIn(scroller: HTMLElement | null, key: string): HTMLElement | null {
+  return scroller?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`) ?? null
 }

@@ -132,7 +132,7 @@ describe('a client that is removed', () => {
     expect((await remove(id)).status).toBe(200)
     expect((await remove(id)).status).toBe(200)
     expect((await read(id)).status).toBe(404)
-    const roots = await world.as(admin).call(listRootClients, {})
+    const roots = await world.as(admin).call(listRootClients, { query: {} })
     expect(roots.body.clients.map((each) => each.id)).not.toContain(id)
     expect(await removed()).toContain(id)
     expect(await removed('sjöv')).toEqual([id])

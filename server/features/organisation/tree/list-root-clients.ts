@@ -2,9 +2,13 @@ import { listRootClients as contract } from '@omsorg/contract/organisation/tree/
 import { agree } from '@omsorg/domain/outcome.ts'
 import { handle } from '../../../platform/handle.ts'
 import { clientNodeOf } from './node-views.ts'
-import { readClients } from './tree.sql.ts'
+import { readClients, readRootPage } from './tree.sql.ts'
 
-export const listRootClients = handle(contract, async ({ language, tx }) => {
+export const listRootClients = handle(contract, async ({ query: { page, pageSize }, language, tx }) => {
+  if (page !== undefined) {
+    const { clients, total } = await readRootPage(tx, language, { page, pageSize, around: null })
+    return agree({ clients: clients.map((each) => clientNodeOf(each)), totalCount: total })
+  }
   const clients = await readClients(tx, language)
   return agree({ clients: clients.map((each) => clientNodeOf(each)), totalCount: clients.length })
 })

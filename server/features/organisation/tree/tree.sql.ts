@@ -2,6 +2,7 @@ import type { MarketCode } from '@omsorg/domain/market.ts'
 import type { Language } from '@omsorg/texts/language.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { orderOfLanguage } from '../../../platform/market-order.sql.ts'
+import { partOfClients, type PartOfClients } from '../client/clients-in-order.sql.ts'
 import { sql, type Sql } from '../../../platform/sql.ts'
 
 export interface ClientRecord {
@@ -54,6 +55,29 @@ export async function readClients(tx: Transaction, language: Language): Promise<
     order by c.name ${orderOfLanguage[language]}, c.id
   `.execute(tx)
   return rows
+}
+
+export interface RootPage {
+  readonly page: number
+  readonly total: number
+  readonly clients: readonly ClientRecord[]
+}
+
+/** One page of the roots, by its number or by a client that stands on it. */
+export async function readRootPage(tx: Transaction, language: Language, part: PartOfClients): Promise<RootPage> {
+  const inOrder = sql`c.name ${orderOfLanguage[language]}, c.id`
+  const { rows } = await sql<RootPage>`
+    with ${partOfClients(language, part)}
+    select part.page, part.total, coalesce((
+      select json_agg(json_build_object(
+        'id', c.id, 'name', c.name, 'market', c.market, 'erp_customer_identifier', c.erp_customer_identifier,
+        'patient_data_owner_id', c.patient_data_owner_id, 'alias', c.alias,
+        'customer_no', ${primaryNumber(sql`c.id`, sql`is null`)},
+        'child_count', (select count(*)::int from omsorg.care_unit u where u.client_id = c.id)) order by ${inOrder})
+      from omsorg.client c where c.id = any(array(select id from chosen))), '[]') as clients
+    from part
+  `.execute(tx)
+  return rows[0] ?? { page: part.page, total: 0, clients: [] }
 }
 
 const oneClientColumns = sql`

@@ -21,11 +21,11 @@ const names = (nodes: readonly { readonly name: string }[] | undefined) => nodes
 
 describe('the roots of the tree', () => {
   test('are all clients for administration, and those of the market for customer service', async () => {
-    const everything = await world.as(admin).call(listRootClients, {})
+    const everything = await world.as(admin).call(listRootClients, { query: {} })
     expect(names(everything.body.clients)).toEqual(['Järvimaa', 'Region Fjällviken', 'Region Havsbro'])
     expect(everything.body.clients.map(({ childCount }) => childCount)).toEqual([1, 1, 1])
     expect(everything.body.totalCount).toBe(3)
-    const ofMarket = await world.as(service).call(listRootClients, {})
+    const ofMarket = await world.as(service).call(listRootClients, { query: {} })
     expect(names(ofMarket.body.clients)).toEqual(['Region Fjällviken', 'Region Havsbro'])
   })
 
@@ -34,7 +34,9 @@ describe('the roots of the tree', () => {
       "insert into omsorg.client (market, name, patient_data_owner_id) values (10, 'Ådalen', 'x1'), (10, 'Öresund', 'x2'), (10, 'Aalto', 'x3') returning id",
     )
     const inLanguage = async (language: string) => {
-      const { body } = await world.as(admin).call(listRootClients, { headers: { 'accept-language': language } })
+      const { body } = await world
+        .as(admin)
+        .call(listRootClients, { query: {}, headers: { 'accept-language': language } })
       return names(body.clients)?.filter((name) => /^[AÅÖZ]/.test(name))
     }
     expect(await inLanguage('sv')).toEqual(['Aalto', 'Ådalen', 'Öresund'])
@@ -42,6 +44,22 @@ describe('the roots of the tree', () => {
     expect(await inLanguage('da')).toEqual(['Öresund', 'Ådalen', 'Aalto'])
     expect(await inLanguage('en')).toEqual(['Aalto', 'Ådalen', 'Öresund'])
     await world.owner.query('delete from omsorg.client where id = any($1)', [client.rows.map(({ id }) => id)])
+  })
+
+  test('come page by page as they come at once, in each language, and a page after the last is empty', async () => {
+    for (const language of ['sv', 'fi', 'da', 'en']) {
+      const headers = { 'accept-language': language }
+      const whole = await world.as(admin).call(listRootClients, { query: {}, headers })
+      const pages = [1, 2, 3].map((page) =>
+        world.as(admin).call(listRootClients, { headers, query: { page, pageSize: 2 } }),
+      )
+      const each = (await Promise.all(pages)).map(({ body }) => body)
+      expect(each.map(({ totalCount }) => totalCount)).toEqual([3, 3, 3])
+      expect(each.map(({ clients }) => clients.length)).toEqual([2, 1, 0])
+      expect(each.flatMap(({ clients }) => clients)).toEqual(whole.body.clients)
+    }
+    const ofMarket = await world.as(service).call(listRootClients, { query: { page: 1, pageSize: 1 } })
+    expect(ofMarket.body).toMatchObject({ clients: [{ name: 'Region Fjällviken' }], totalCount: 2 })
   })
 })
 
@@ -117,13 +135,30 @@ describe('the tree at an address', () => {
     }
   })
 
+  test('is one page where pages are asked for: that of the client, opened alike', async () => {
+    const { client, place } = world.neighbour
+    const whole = await world.as(admin).call(expandClients, { query: { clientId: client.id } })
+    const at = whole.body.clients?.findIndex(({ id }) => id === client.id) ?? -1
+    for (const query of [
+      { clientId: client.id },
+      { carePlaceId: place.id },
+      { clientId: client.id, carePlaceId: place.id },
+    ]) {
+      const { body } = await world.as(admin).call(expandClients, { query: { ...query, pageSize: 1 } })
+      expect(body).toMatchObject({ totalCount: 3, page: at + 1, clients: [{ id: client.id }] })
+      expect(body.clients?.[0]?.children).toHaveLength(1)
+    }
+    const nowhere = { clientId: client.id, careUnitId: crypto.randomUUID(), pageSize: 1 }
+    expect((await world.as(admin).call(expandClients, { query: nowhere })).status).toBe(404)
+  })
+
   test('is not found where its parts do not belong together, and no more once the client is removed', async () => {
     const query = { clientId: world.neighbour.client.id, carePlaceId: world.home.place.id }
     expect((await world.as(admin).call(expandClients, { query })).status).toBe(404)
     await world.owner.query('update omsorg.client set removed_at = now() where id = $1', [world.neighbour.client.id])
     const { status } = await world.as(admin).call(listCareUnits, { params: { clientId: world.neighbour.client.id } })
     expect(status).toBe(404)
-    expect((await world.as(admin).call(listRootClients, {})).body.totalCount).toBe(2)
+    expect((await world.as(admin).call(listRootClients, { query: {} })).body.totalCount).toBe(2)
     expect((await world.as(admin).call(expandClients, { query: { searchTerm: 'havsbro' } })).body.hits).toEqual([])
     await world.owner.query('update omsorg.client set removed_at = null where id = $1', [world.neighbour.client.id])
   })

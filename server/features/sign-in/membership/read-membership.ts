@@ -4,11 +4,21 @@ import { handle, notFound } from '../../../platform/handle.ts'
 import { isChildOf, setSignInReach, membershipNodes, userIsInReach } from './read-membership.sql.ts'
 
 export const readMembership = handle(contract, async ({ params, actor, tx }) => {
-  const isOwn = actor.isOwn(params.id) || (await isChildOf(tx, params.id, [actor.userId]))
-  if (!isOwn && !(actor.may('UserRead') && (await userIsInReach(tx, params.id)))) return notFound()
+  const { id } = params
+  const nodesOf = () => membershipNodes(tx, id, actor.market)
   // The clients of one's own children lie anywhere; of somebody else's account nobody sees further than they reach.
-  if (isOwn) await setSignInReach(tx)
+  const ofOwn = async () => (await Promise.all([setSignInReach(tx), nodesOf()]))[1]
+  if (actor.isOwn(id)) return agree(answerOf(await ofOwn()))
 
-  const nodes = await membershipNodes(tx, params.id, actor.market)
-  return agree({ membershipNodes: nodes, totalCount: nodes.length })
+  const [isChild, isInReach, nodes] = await Promise.all(
+    actor.may('UserRead')
+      ? [isChildOf(tx, id, [actor.userId]), userIsInReach(tx, id), nodesOf()]
+      : [isChildOf(tx, id, [actor.userId]), false, []],
+  )
+  if (isChild) return agree(answerOf(await ofOwn()))
+  return isInReach ? agree(answerOf(nodes)) : notFound()
 })
+
+function answerOf(nodes: Awaited<ReturnType<typeof membershipNodes>>) {
+  return { membershipNodes: nodes, totalCount: nodes.length }
+}

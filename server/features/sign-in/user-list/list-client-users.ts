@@ -7,5 +7,6 @@ import { isNodeThere } from './user-lists.sql.ts'
 export const listClientUsers = handle(contract, async ({ query, actor, tx }) => {
   const { clientId, careUnitId = null, carePlaceId = null } = query
   const node = { clientId, careUnitId, carePlaceId }
-  return (await isNodeThere(tx, node)) ? agree(await listedPage({ tx, actor }, node, query)) : notFound()
+  const [isThere, page] = await Promise.all([isNodeThere(tx, node), listedPage({ tx, actor }, node, query)])
+  return isThere ? agree(page) : notFound()
 })

@@ -11,5 +11,6 @@ export const listNodeUsers = handle(contract, async ({ params, query, actor, tx 
     careUnitId: nodeType === 'CareUnit' ? id : null,
     carePlaceId: nodeType === 'CarePlace' ? id : null,
   }
-  return (await isNodeThere(tx, node)) ? agree(await listedPage({ tx, actor }, node, query)) : notFound()
+  const [isThere, page] = await Promise.all([isNodeThere(tx, node), listedPage({ tx, actor }, node, query)])
+  return isThere ? agree(page) : notFound()
 })

@@ -1,9 +1,9 @@
 import { listUserClients as contract } from '@omsorg/contract/sign-in/user-list/list-user-clients.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
 import { handle } from '../../../platform/handle.ts'
-import { listClientsOfUsers } from './user-lists.sql.ts'
+import { readClientsOfUsers } from './user-lists.sql.ts'
 
-export const listUserClients = handle(contract, async ({ tx }) => {
-  const clients = await listClientsOfUsers(tx)
-  return agree({ clients, totalCount: clients.length })
+export const listUserClients = handle(contract, async ({ query: { around = null, ...asked }, language, tx }) => {
+  const { clients, total, page } = await readClientsOfUsers(tx, language, { ...asked, around })
+  return agree({ clients: [...clients], totalCount: total, page })
 })

@@ -1,5 +1,8 @@
+import type { Language } from '@omsorg/texts/language.ts'
 import type { Transaction } from '../../../platform/database.ts'
+import { orderOfLanguage } from '../../../platform/market-order.sql.ts'
 import { sql, type Sql } from '../../../platform/sql.ts'
+import { partOfClients, type PartOfClients } from '../../organisation/index.ts'
 import { listedColumns, type ListedUser } from '../user/search-users.sql.ts'
 
 export interface ListQuestion {
@@ -50,20 +53,29 @@ interface UserClient {
   readonly userCount: number
 }
 
-/** The clients in reach, each with the number of its users. */
-export async function listClientsOfUsers(tx: Transaction): Promise<UserClient[]> {
-  const { rows } = await sql<UserClient>`
-    select c.id, c.name, c.market as "marketAreaCode", coalesce(n.users, 0)::int as "userCount"
-    from omsorg.client c
-    left join (
-      select u.client_id, count(*) as users from omsorg.user_account u
-      where u.kind = 'user' and not u.is_machine
-      group by u.client_id
-    ) n on n.client_id = c.id
-    where c.removed_at is null
-    order by c.name collate omsorg.nordic_sv, c.id
+export interface UserClientPage {
+  readonly page: number
+  readonly total: number
+  readonly clients: readonly UserClient[]
+}
+
+/** One page of the clients in reach, each with the number of its users. */
+export async function readClientsOfUsers(
+  tx: Transaction,
+  language: Language,
+  part: PartOfClients,
+): Promise<UserClientPage> {
+  const { rows } = await sql<UserClientPage>`
+    with ${partOfClients(language, part)}
+    select part.page, part.total, coalesce((
+      select json_agg(json_build_object(
+        'id', c.id, 'name', c.name, 'marketAreaCode', c.market, 'userCount', coalesce(n.users, 0))
+        order by c.name ${orderOfLanguage[language]}, c.id)
+      from chosen c
+      left join omsorg.users_of_clients(array(select id from chosen)) n on n.client_id = c.id), '[]') as clients
+    from part
   `.execute(tx)
-  return rows
+  return rows[0] ?? { page: part.page, total: 0, clients: [] }
 }
 
 /** Whether what is named is in reach, and belongs together. */

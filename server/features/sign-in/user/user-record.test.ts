@@ -279,7 +279,7 @@ describe('who sees and changes whom', () => {
     expect((await read(foreigner.id, service)).status).toBe(404)
     expect((await read(administrator.id)).status).toBe(404)
     expect(refusalOf(await change(administrator.id, { lastName: 'X' }))).toBe('user-not-found')
-    const { clients } = (await world.as(service).call(listUserClients, {})).body
+    const { clients } = (await world.as(service).call(listUserClients, { query: {} })).body
     expect(clients.map(({ id }) => id)).not.toContain(world.abroad.client.id)
     expect(clients.find(({ id }) => id === world.home.client.id)?.userCount).toBeGreaterThan(5)
     const abroad = await world.as(service).call(listClientUsers, { query: { clientId: world.abroad.client.id } })

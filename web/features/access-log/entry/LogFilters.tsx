@@ -25,7 +25,7 @@ export function LogFilters({ view, change, sought, onSeek }: LogFiltersProps) {
   const t = useAllTexts()
   const words = t.accessLog
   const today = Temporal.Now.plainDateISO().toString()
-  const clients = useAnswer(listRootClients, {})
+  const clients = useAnswer(listRootClients, { query: {} })
   const [typed, setTyped] = useState(sought.number)
   const period = periodOf(view, today)
   const send = (event: FormEvent) => {

@@ -14,7 +14,7 @@ interface ClientChoiceProps {
 export function ClientChoice({ id, value, error, onChange }: ClientChoiceProps) {
   const t = useAllTexts()
   const words = t.accountRequests.manage
-  const clients = useAnswer(listRootClients, {})
+  const clients = useAnswer(listRootClients, { query: {} })
   return (
     <SearchSelect
       id={id}

@@ -21,7 +21,7 @@ export function StartFrom({ clientId, read, onRead }: StartFromProps) {
   const t = useAllTexts()
   const words = t.organisation.settings.startFrom
   const isStep = useContext(WizardStepContext) !== null
-  const answer = useAnswer(listRootClients, {}, { enabled: isStep, silent: true })
+  const answer = useAnswer(listRootClients, { query: {} }, { enabled: isStep, silent: true })
   const [from, setFrom] = useState<string | null>(null)
   const clients = answer.data?.clients ?? []
   const market = clients.find(({ id }) => id === clientId)?.marketAreaCode

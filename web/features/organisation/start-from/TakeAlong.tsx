@@ -41,7 +41,7 @@ interface TakeAlongProps {
 export function TakeAlong({ clientId, onTaken }: TakeAlongProps) {
   const t = useAllTexts()
   const words = t.organisationClients.takeAlong
-  const answer = useAnswer(listRootClients, {}, { silent: true })
+  const answer = useAnswer(listRootClients, { query: {} }, { silent: true })
   const { run, busy } = useAction(takeAlong, { outdates })
   const [from, setFrom] = useState<string | null>(null)
   const [ticked, setTicked] = useState<ReadonlySet<PartToTake>>(new Set(partsToTake))

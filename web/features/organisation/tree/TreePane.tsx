@@ -49,30 +49,30 @@ export function TreePane<Facts, Chosen extends { readonly id: string }>(props: T
   const { tree, state, words, lineOf, chosen, term, hint, onTerm, onChoose } = props
   const [t, f] = useTextsAndFormat()
   const said = t.organisation.tree
-  const { phase, nodes, opened, busy, found, isCleared } = state
-  const lines = useMemo(
-    () =>
-      linesOf(nodes, opened).map(({ node, level, place, of, open }): TreeLineShown => {
-        const { below, ...line } = lineOf(node)
-        return {
-          key: node.id,
-          name: node.name,
-          level,
-          place,
-          of,
-          open,
-          ...line,
-          busy: busy.has(node.id),
-          count: open === null ? undefined : { figure: f.number(node.childCount), words: below },
-        }
-      }),
-    [nodes, opened, busy, lineOf, f],
-  )
+  const { phase, nodes, places, total, opened, busy, found, isCleared } = state
+  const { loading } = t.common.states
+  const lines = useMemo(() => {
+    const known = linesOf(nodes, opened).map(({ node, level, place, of, open }): TreeLineShown => {
+      const { below, ...line } = lineOf(node)
+      return {
+        key: node.id,
+        name: node.name,
+        level,
+        place,
+        of,
+        open,
+        ...line,
+        busy: busy.has(node.id),
+        count: open === null ? undefined : { figure: f.number(node.childCount), words: below },
+      }
+    })
+    return amongAll(known, { places, total }, loading)
+  }, [nodes, places, total, opened, busy, lineOf, f, loading])
   const status = found
     ? found.more
       ? said.moreHits({ count: found.hits })
       : said.hits({ count: found.hits })
-    : words.shown({ count: nodes.length })
+    : words.shown({ count: total })
 
   return (
     <section className={css.pane} aria-label={words.label}>
@@ -118,7 +118,7 @@ export function TreePane<Facts, Chosen extends { readonly id: string }>(props: T
         <div className={css.waiting}>
           <Skeleton kind="line" rows={8} label={t.common.states.loading} />
         </div>
-      ) : nodes.length > 0 ? (
+      ) : total > 0 ? (
         <Tree
           label={words.label}
           lines={lines}
@@ -128,6 +128,11 @@ export function TreePane<Facts, Chosen extends { readonly id: string }>(props: T
             if (line) onChoose(line.node)
           }}
           onToggle={(key, open) => void tree.toggle(key, open)}
+          onSight={(first, last) => {
+            const waiting = lines.slice(first, last + 1).filter((line) => line.waiting !== undefined)
+            const [next, end] = [waiting[0], waiting.at(-1)]
+            if (next && end) void tree.see(next.place - 1, end.place - 1)
+          }}
           term={found?.term}
         />
       ) : found ? (
@@ -156,4 +161,41 @@ export function TreePane<Facts, Chosen extends { readonly id: string }>(props: T
       )}
     </section>
   )
+}
+
+/** The lines in their places among all roots: one that waits for each root that is not known. */
+function amongAll(
+  lines: readonly TreeLineShown[],
+  { places, total }: Pick<LazyTreeState<unknown>, 'places' | 'total'>,
+  waiting: string,
+): readonly TreeLineShown[] {
+  if (places.length === total) return lines
+  const all: TreeLineShown[] = []
+  let next = 0
+  const waitUntil = (place: number): void => {
+    for (; next < place; next += 1) {
+      const line = {
+        key: `place ${next}`,
+        name: '',
+        level: 1,
+        place: next + 1,
+        of: total,
+        open: null,
+        href: '',
+        icon: null,
+      }
+      all.push({ ...line, waiting })
+    }
+  }
+  for (const line of lines) {
+    if (line.level > 1) {
+      all.push(line)
+      continue
+    }
+    waitUntil(places[line.place - 1] ?? next)
+    next += 1
+    all.push({ ...line, place: next, of: total })
+  }
+  waitUntil(total)
+  return all
 }

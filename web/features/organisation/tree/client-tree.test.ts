@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { linesOf } from '@omsorg/domain/organisation/tree/forest.ts'
-import { type ClientTree, createClientTree, unitOf } from './client-tree.ts'
+import { type ClientTree, clientOf, createClientTree, unitOf } from './client-tree.ts'
 import type { Ask } from './lazy-tree.ts'
 
 const client = (id: string, children?: object[]) => ({
@@ -43,13 +43,16 @@ function openTree(answers: Record<string, Answer | Promise<Answer>>) {
 }
 const seen = (tree: ClientTree) => linesOf(tree.state().nodes, tree.state().opened).map(({ node }) => node.id)
 
-const roots = is({ clients: [client('a'), client('b')] })
+const roots = is({ clients: [client('a'), client('b')], totalCount: 2 })
 const unitsOfA = is({ careUnits: [unit('u1', 'a'), unit('u2', 'a')] })
-const toPlace = is({ clients: [client('a', [unit('u1', 'a', [place('p', 'u1', 'a')]), unit('u2', 'a')]), client('b')] })
+const toPlace = is({
+  clients: [client('a', [unit('u1', 'a', [place('p', 'u1', 'a')]), unit('u2', 'a')]), client('b')],
+  totalCount: 2,
+})
 const nodeP = { kind: 'CarePlace', id: 'p', clientId: 'a', careUnitId: 'u1' } as const
 
 test('children are asked for when their parent is opened, and once (A-4.6-03, A-4.6-04)', async () => {
-  const { tree, asked } = openTree({ 'Client/rootItems': roots, 'CareUnit/withCount a': unitsOfA })
+  const { tree, asked } = openTree({ 'Client/rootItems 1 50': roots, 'CareUnit/withCount a': unitsOfA })
   await tree.show(null)
   expect(seen(tree)).toEqual(['a', 'b'])
   await tree.toggle('a', true)
@@ -57,11 +60,11 @@ test('children are asked for when their parent is opened, and once (A-4.6-03, A-
   await tree.toggle('a', false)
   expect(seen(tree)).toEqual(['a', 'b'])
   await tree.toggle('a', true)
-  expect(asked).toEqual(['Client/rootItems', 'CareUnit/withCount a'])
+  expect(asked).toEqual(['Client/rootItems 1 50', 'CareUnit/withCount a'])
 })
 
 test('a parent whose children do not come closes again', async () => {
-  const { tree } = openTree({ 'Client/rootItems': roots })
+  const { tree } = openTree({ 'Client/rootItems 1 50': roots })
   await tree.show(null)
   await tree.toggle('b', true)
   expect([...tree.state().opened]).toEqual([])
@@ -69,7 +72,7 @@ test('a parent whose children do not come closes again', async () => {
 })
 
 test('after much has changed at once nothing stays that was loaded before', async () => {
-  const answers: Record<string, Answer> = { 'Client/rootItems': roots, 'CareUnit/withCount a': unitsOfA }
+  const answers: Record<string, Answer> = { 'Client/rootItems 1 50': roots, 'CareUnit/withCount a': unitsOfA }
   const { tree } = openTree(answers)
   await tree.show(null)
   await tree.toggle('a', true)
@@ -81,9 +84,9 @@ test('after much has changed at once nothing stays that was loaded before', asyn
 
 test('an address opens the tree down to its node, and leaves open what was (A-2.4-11)', async () => {
   const { tree, asked } = openTree({
-    'Client/rootItems': roots,
+    'Client/rootItems 1 50': roots,
     'CareUnit/withCount b': is({ careUnits: [unit('u9', 'b')] }),
-    'Client/expanded a u1 p': toPlace,
+    'Client/expanded a u1 p 50': toPlace,
   })
   await tree.show(null)
   await tree.toggle('b', true)
@@ -97,7 +100,7 @@ test('an address opens the tree down to its node, and leaves open what was (A-2.
 })
 
 test('an address of a node that is nowhere still shows all clients', async () => {
-  const { tree } = openTree({ 'Client/rootItems': roots })
+  const { tree } = openTree({ 'Client/rootItems 1 50': roots })
   await tree.show(nodeP)
   expect(tree.state().phase).toBe('there')
   expect(seen(tree)).toEqual(['a', 'b'])
@@ -105,9 +108,9 @@ test('an address of a node that is nowhere still shows all clients', async () =>
 
 test('a search takes the place of the tree; clearing it empties the tree, which is read again down to what is chosen (A-4.6-10, A-4.6-12)', async () => {
   const { tree } = openTree({
-    'Client/rootItems': roots,
+    'Client/rootItems 1 50': roots,
     'Client/expanded pla': is({ entities: [client('a', [unit('u1', 'a', [place('p', 'u1', 'a')])])], hits: ['p'] }),
-    'Client/expanded a u1 p': toPlace,
+    'Client/expanded a u1 p 50': toPlace,
   })
   await tree.show(null)
   await tree.search('pla', null)
@@ -122,7 +125,7 @@ test('a search takes the place of the tree; clearing it empties the tree, which 
 test('of two searches the later one counts, whichever is answered first', async () => {
   let answerFirst: (answer: Answer) => void = () => undefined
   const { tree } = openTree({
-    'Client/rootItems': roots,
+    'Client/rootItems 1 50': roots,
     'Client/expanded a': new Promise<Answer>((resolve) => (answerFirst = resolve)),
     'Client/expanded ab': is({ entities: [client('b')], hits: ['b'] }),
   })
@@ -136,7 +139,7 @@ test('of two searches the later one counts, whichever is answered first', async 
 
 test('what is added, renamed or removed while a search is shown is so in the whole tree too', async () => {
   const { tree } = openTree({
-    'Client/rootItems': roots,
+    'Client/rootItems 1 50': roots,
     'CareUnit/withCount a': unitsOfA,
     'Client/expanded en': is({ entities: [client('a', [unit('u1', 'a')])], hits: ['u1'] }),
   })
@@ -153,11 +156,96 @@ test('what is added, renamed or removed while a search is shown is so in the who
 })
 
 test('what did not come is asked for once more', async () => {
-  const answers: Record<string, Answer> = { 'Client/rootItems': { ok: false, reason: 'no-answer' } }
+  const answers: Record<string, Answer> = { 'Client/rootItems 1 50': { ok: false, reason: 'no-answer' } }
   const { tree } = openTree(answers)
   await tree.show(null)
   expect(tree.state().phase).toBe('failed')
-  answers['Client/rootItems'] = roots
+  answers['Client/rootItems 1 50'] = roots
   await tree.again(null)
   expect(seen(tree)).toEqual(['a', 'b'])
+})
+
+describe('of more clients than come at once', () => {
+  const name = (at: number) => `c${String(at).padStart(3, '0')}`
+  const page = (number: number, total = 120) =>
+    is({
+      clients: Array.from({ length: Math.min(50, total - (number - 1) * 50) }, (_, at) =>
+        client(name((number - 1) * 50 + at)),
+      ),
+      totalCount: total,
+      page: number,
+    })
+  const pages = () => ({
+    'Client/rootItems 1 50': page(1),
+    'Client/rootItems 2 50': page(2),
+    'Client/rootItems 3 50': page(3),
+    'CareUnit/withCount c110': is({ careUnits: [unit('u1', 'c110')] }),
+    'Client/expanded c110 50': page(3),
+  })
+  const known = (tree: ClientTree) => tree.state().places
+
+  test('those in sight are asked for, page by page, and once', async () => {
+    const { tree, asked } = openTree(pages())
+    await tree.show(null)
+    expect([known(tree).length, tree.state().total]).toEqual([50, 120])
+    await tree.see(0, 30)
+    await tree.see(40, 104)
+    await tree.see(0, 119)
+    expect(asked).toEqual(['Client/rootItems 1 50', 'Client/rootItems 2 50', 'Client/rootItems 3 50'])
+    expect(seen(tree)).toEqual(Array.from({ length: 120 }, (_, at) => name(at)))
+  })
+
+  test('whoever has scrolled on meanwhile is answered where they are', async () => {
+    const { tree, asked } = openTree(pages())
+    await tree.show(null)
+    await Promise.all([tree.see(60, 70), tree.see(80, 90), tree.see(110, 115)])
+    expect(asked).toEqual(['Client/rootItems 1 50', 'Client/rootItems 2 50', 'Client/rootItems 3 50'])
+    await tree.see(0, 10)
+    expect(asked).toHaveLength(3)
+  })
+
+  test('an address shows its own page, and what is opened there stays open', async () => {
+    const { tree } = openTree(pages())
+    await tree.show({ kind: 'Client', id: 'c110', clientId: 'c110' })
+    expect(known(tree)).toEqual(Array.from({ length: 20 }, (_, at) => 100 + at))
+    await tree.toggle('c110', true)
+    await tree.see(0, 10)
+    expect(seen(tree).slice(0, 2)).toEqual(['c000', 'c001'])
+    expect(seen(tree).slice(60, 62)).toEqual(['c110', 'u1'])
+  })
+
+  test('a page that does not come is asked for when it is in sight again', async () => {
+    const answers: Record<string, Answer> = { ...pages(), 'Client/rootItems 2 50': { ok: false, reason: 'no-answer' } }
+    const { tree } = openTree(answers)
+    await tree.show(null)
+    await tree.see(60, 70)
+    expect([tree.state().phase, known(tree).length]).toEqual(['there', 50])
+    answers['Client/rootItems 2 50'] = page(2)
+    await tree.see(60, 70)
+    expect(known(tree).length).toBe(100)
+  })
+
+  test('where others have come or gone, what stood elsewhere is asked for anew', async () => {
+    const answers: Record<string, Answer> = pages()
+    const { tree } = openTree(answers)
+    await tree.show(null)
+    answers['Client/rootItems 2 50'] = page(2, 121)
+    await tree.see(60, 70)
+    expect([known(tree)[0], known(tree).length, tree.state().total]).toEqual([50, 50, 121])
+  })
+
+  test('those behind one that is removed move up, and one that is added or renamed stands where the server says (A-4.6-06 to A-4.6-08)', async () => {
+    const { tree } = openTree(pages())
+    await tree.show({ kind: 'Client', id: 'c110', clientId: 'c110' })
+    await tree.toggle('c110', true)
+    tree.remove('c105')
+    expect([known(tree)[0], known(tree).at(-1), tree.state().total]).toEqual([100, 118, 119])
+    tree.rename('c110', 'Annan')
+    expect([seen(tree), tree.state().total]).toEqual([[], 119])
+    tree.insert(null, clientOf({ id: 'new', name: 'Ny' }))
+    expect(tree.state().total).toBe(120)
+    // What was loaded below them is not asked for again.
+    await tree.see(110, 112)
+    expect(seen(tree)).toContain('u1')
+  })
 })

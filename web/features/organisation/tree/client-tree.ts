@@ -6,6 +6,7 @@ import { listRootClients } from '@omsorg/contract/organisation/tree/list-root-cl
 import type { AddressedNode } from '@omsorg/domain/organisation/node/node-address.ts'
 import type { OrganisationNodeKind } from '@omsorg/domain/organisation/node/node-kinds.ts'
 import { type NameOrder, treeNode, type TreeNode } from '@omsorg/domain/organisation/tree/forest.ts'
+import { type PartOfRoots, rootsOfPage } from './known-roots.ts'
 import { type Ask, createLazyTree, type LazyTree } from './lazy-tree.ts'
 
 /** What a node of the tree is, beside its name. */
@@ -25,13 +26,16 @@ type CarePlaceNode = AnswerOf<typeof listCarePlaces>['carePlaces'][number]
 export function createClientTree(ask: Ask, order: NameOrder): ClientTree {
   return createLazyTree<NodeFacts, AddressedNode>(
     {
-      roots: async () => {
-        const answer = await ask(listRootClients, {}, { silent: true })
-        return answer.ok ? { ok: true, value: answer.value.clients.map(clientOf) } : answer
+      roots: async (page) => {
+        const answer = await ask(listRootClients, { query: { page, pageSize: rootsOfPage } }, { silent: true })
+        return answer.ok ? { ok: true, value: partOf(answer.value.clients, page, answer.value) } : answer
       },
       downTo: async (node) => {
-        const answer = await ask(expandClients, { query: queryOf(node) }, { silent: true })
-        return answer.ok ? { ok: true, value: (answer.value.clients ?? []).map(clientOf) } : answer
+        const query = { ...queryOf(node), pageSize: rootsOfPage }
+        const answer = await ask(expandClients, { query }, { silent: true })
+        if (!answer.ok) return answer
+        const { clients = [], page = 1 } = answer.value
+        return { ok: true, value: partOf(clients, page, answer.value) }
       },
       search: async (searchTerm) => {
         const answer = await ask(expandClients, { query: { searchTerm } }, { silent: true })
@@ -53,6 +57,14 @@ export function createClientTree(ask: Ask, order: NameOrder): ClientTree {
     },
     order,
   )
+}
+
+function partOf(
+  clients: readonly ClientNode[],
+  page: number,
+  { totalCount }: { readonly totalCount: number },
+): PartOfRoots<NodeFacts> {
+  return { nodes: clients.map(clientOf), from: (page - 1) * rootsOfPage, total: totalCount }
 }
 
 function queryOf(node: AddressedNode) {

@@ -9,6 +9,15 @@ import {
   type TreeNode,
   withChildren,
 } from '@omsorg/domain/organisation/tree/forest.ts'
+import {
+  allRoots,
+  changedRoots,
+  type KnownRoots,
+  type PartOfRoots,
+  rootsOfPage,
+  unknownPlace,
+  withPart,
+} from './known-roots.ts'
 
 /** Asks the server; an answer that did not come has been said already, but where it is silent. */
 export type Ask = <const E extends Definition>(
@@ -31,10 +40,10 @@ export interface Found<Facts> {
 
 /** Where the nodes of a tree come from; `Chosen` is a node as an address names it. */
 export interface TreeSource<Facts, Chosen extends { readonly id: string }> {
-  /** What is there before anything is opened. */
-  readonly roots: () => Promise<Brought<Forest<Facts>>>
-  /** The roots, with the children on the way to a node; `not-found` for one that is nowhere. */
-  readonly downTo: (chosen: Chosen) => Promise<Brought<Forest<Facts>>>
+  /** A page of what is there before anything is opened, from 1; or all of it. */
+  readonly roots: (page: number) => Promise<Brought<PartOfRoots<Facts>>>
+  /** The same with the children on the way to a node; `not-found` for one that is nowhere. */
+  readonly downTo: (chosen: Chosen) => Promise<Brought<PartOfRoots<Facts>>>
   readonly search: (term: string) => Promise<Brought<Found<Facts>>>
   /** Whether a cleared search leaves nothing behind it, where the roots are not what somebody looks for. */
   readonly staysEmpty?: boolean
@@ -44,8 +53,11 @@ export interface TreeSource<Facts, Chosen extends { readonly id: string }> {
 
 export interface LazyTreeState<Facts> {
   readonly phase: 'loading' | 'failed' | 'there'
-  /** What is shown: the whole tree, or what a search found. */
+  /** What is shown: the tree as far as it is known, or what a search found. */
   readonly nodes: Forest<Facts>
+  /** Where each of its roots stands among all of them, and how many these are. */
+  readonly places: readonly number[]
+  readonly total: number
   readonly opened: ReadonlySet<string>
   /** Nodes whose children are on their way. */
   readonly busy: ReadonlySet<string>
@@ -64,8 +76,11 @@ export function createLazyTree<Facts, Chosen extends { readonly id: string }>(
   order: NameOrder,
 ) {
   type State = LazyTreeState<Facts>
-  let all: Pick<State, 'nodes' | 'opened'> | null = null
-  let state: State = { phase: 'loading', nodes: [], opened: new Set(), busy: new Set(), found: null, isCleared: false }
+  const nothing = { ...allRoots<Facts>([]), opened: new Set<string>() }
+  let all: (KnownRoots<Facts> & Pick<State, 'opened'>) | null = null
+  let state: State = { phase: 'loading', ...nothing, busy: new Set(), found: null, isCleared: false }
+  /** Roots that are not known any more, for what was loaded below them. */
+  let former: Forest<Facts> = []
   /** What was asked for last: an answer to what was asked before counts no more. */
   let latest = 0
   /** What was chosen when the tree was emptied: it alone does not fill it again. */
@@ -74,14 +89,26 @@ export function createLazyTree<Facts, Chosen extends { readonly id: string }>(
 
   function set(part: Partial<State>): void {
     state = { ...state, ...part }
-    if (!state.found && !state.isCleared && state.phase === 'there') all = { nodes: state.nodes, opened: state.opened }
+    if (!state.found && !state.isCleared && state.phase === 'there') {
+      const { nodes, places, total, opened } = state
+      all = { nodes, places, total, opened }
+    }
     for (const tell of watchers) tell()
   }
 
   /** The same change of what is shown and of what a search hides. */
   function changeEach(change: (nodes: Forest<Facts>) => Forest<Facts>): void {
-    if ((state.found || state.isCleared) && all) all = { ...all, nodes: change(all.nodes) }
-    if (!state.isCleared) set({ nodes: change(state.nodes) })
+    const known = all?.nodes ?? []
+    if ((state.found || state.isCleared) && all) all = { ...all, ...changedRoots(all, change) }
+    if (!state.isCleared) set(changedRoots(state, change))
+    former = change([...known, ...former.filter(({ id }) => known.every((each) => each.id !== id))])
+  }
+
+  /** The roots with a part of them that has come; what was loaded below each stays there. */
+  function joined(part: PartOfRoots<Facts>): KnownRoots<Facts> {
+    const known = all ?? nothing
+    const nodes = part.nodes.map((each) => keepingChildren(each, [...known.nodes, ...former]))
+    return withPart(known, { ...part, nodes })
   }
 
   /** The tree down to a node, without a search. */
@@ -105,14 +132,37 @@ export function createLazyTree<Facts, Chosen extends { readonly id: string }>(
         ? wanted
         : state.phase === 'there'
           ? null
-          : await source.roots()
+          : await source.roots(1)
     if (asked !== latest || !answer) return
     if (!answer.ok) return set({ phase: state.phase === 'there' ? 'there' : 'failed' })
-    const known = all?.nodes ?? []
-    const nodes = answer.value.map((each) => keepingChildren(each, known))
-    const path = chosen ? pathTo(nodes, chosen.id) : []
+    const known = joined(answer.value)
+    const path = chosen ? pathTo(known.nodes, chosen.id) : []
     const opened = new Set([...(all?.opened ?? []), ...path.slice(0, -1).map(({ id }) => id)])
-    set({ phase: 'there', nodes, opened, found: null, isCleared: false })
+    set({ phase: 'there', ...known, opened, found: null, isCleared: false })
+  }
+
+  let inSight = { first: 0, last: -1 }
+  let isReading = false
+
+  /** Asks for the roots that are in sight and not known yet: one page after the other, the one in sight by then. */
+  async function see(first: number, last: number): Promise<void> {
+    inSight = { first, last }
+    if (isReading) return
+    isReading = true
+    for (let place = wanted(); place !== null;) {
+      const asked = latest
+      const answer = await source.roots(Math.floor(place / rootsOfPage) + 1)
+      if (asked === latest && answer.ok) set(joined(answer.value))
+      const next = wanted()
+      // What did not come is asked for when it is in sight once more.
+      place = asked === latest && (!answer.ok || next === place) ? null : next
+    }
+    isReading = false
+  }
+
+  function wanted(): number | null {
+    const isTree = state.phase === 'there' && !state.found && !state.isCleared
+    return isTree ? unknownPlace(state, inSight.first, inSight.last) : null
   }
 
   /**
@@ -126,7 +176,7 @@ export function createLazyTree<Facts, Chosen extends { readonly id: string }>(
       clearedFor = chosen?.id ?? null
       const isCleared = source.staysEmpty === true
       state = { ...state, found: null, busy: new Set() }
-      state = { ...state, phase: isCleared ? 'there' : 'loading', nodes: [], opened: new Set(), isCleared }
+      state = { ...state, phase: isCleared ? 'there' : 'loading', ...nothing, isCleared }
       for (const tell of watchers) tell()
       return isCleared ? undefined : load(chosen)
     }
@@ -139,7 +189,7 @@ export function createLazyTree<Facts, Chosen extends { readonly id: string }>(
     const { nodes, hits, more } = answer.value
     set({
       phase: 'there',
-      nodes,
+      ...allRoots(nodes),
       opened: openedIn(nodes),
       busy: new Set(),
       found: { term, hits, more },
@@ -178,12 +228,14 @@ export function createLazyTree<Facts, Chosen extends { readonly id: string }>(
       return () => void watchers.delete(tell)
     },
     show,
+    see,
     search,
     toggle,
     again,
     /** Forgets what was loaded and asks anew, after much has changed at once. */
     renew: (chosen: Chosen | null) => {
       all = null
+      former = []
       state = { ...state, phase: 'loading' }
       return again(chosen)
     },

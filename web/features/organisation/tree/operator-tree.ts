@@ -1,7 +1,8 @@
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { searchOperators } from '@omsorg/contract/sign-in/operator/search-operators.ts'
 import { type AddressedPerson, addressedPerson } from '@omsorg/domain/organisation/node/node-address.ts'
-import { type Forest, type NameOrder, treeNode, type TreeNode } from '@omsorg/domain/organisation/tree/forest.ts'
+import { type NameOrder, treeNode, type TreeNode } from '@omsorg/domain/organisation/tree/forest.ts'
+import type { PartOfRoots } from './known-roots.ts'
 import { type Ask, type Brought, createLazyTree, type LazyTree } from './lazy-tree.ts'
 
 /** Operators stand beside each other, nothing below them. */
@@ -18,7 +19,7 @@ const pageSize = 200
 
 /** All operators in reach, or those that a search finds. */
 export function createOperatorTree(ask: Ask, order: NameOrder): OperatorTree {
-  async function roots(): Promise<Brought<Forest<OperatorFacts>>> {
+  async function roots(): Promise<Brought<PartOfRoots<OperatorFacts>>> {
     const page = (number: number) => ask(searchOperators, { query: { page: number, pageSize } }, { silent: true })
     const first = await page(1)
     if (!first.ok) return first
@@ -27,7 +28,8 @@ export function createOperatorTree(ask: Ask, order: NameOrder): OperatorTree {
     const failed = others.find(({ ok }) => !ok)
     if (failed && !failed.ok) return failed
     const all = [...first.value.entities, ...others.flatMap((each) => (each.ok ? each.value.entities : []))]
-    return { ok: true, value: all.map(nodeOf).toSorted((one, other) => order(one.name, other.name)) }
+    const nodes = all.map(nodeOf).toSorted((one, other) => order(one.name, other.name))
+    return { ok: true, value: { nodes, from: 0, total: nodes.length } }
   }
 
   return createLazyTree<OperatorFacts, AddressedPerson<'Operator'>>(

@@ -72,9 +72,11 @@ test('a client brings its users when it is opened, page by page, children below 
     each.id === 2 ? { ...each, parentUserId: 1 } : each.id === 3 ? { ...each, visible: false } : each,
   )
   const asked: unknown[] = []
-  const ask = ((endpoint: Endpoint, { query }: { query?: { page: number } }) => {
+  const clients = [{ id: 'a', name: 'Norr', userCount: 201 }]
+  const ask = ((endpoint: Endpoint, { query }: { query: { page: number } }) => {
     if (endpoint.name === readMembership.name) return Promise.resolve({ ok: true, value: { membershipNodes: [] } })
-    if (!query) return Promise.resolve({ ok: true, value: { clients: [{ id: 'a', name: 'Norr', userCount: 201 }] } })
+    if (endpoint.name === listUserClients.name)
+      return Promise.resolve({ ok: true, value: { clients, totalCount: 1, page: 1 } })
     asked.push(query.page)
     const page = changed.slice((query.page - 1) * 200, query.page * 200)
     return Promise.resolve({ ok: true, value: { users: page, totalCount: 201 } })
@@ -105,7 +107,7 @@ const family = (() => {
   const membershipNodes = [node('CarePlace', 'p', 'u', ['Nurse', 'Orderer']), node('CareUnit', 'u', 'a', [])]
   const answers: Readonly<Record<string, object>> = {
     [readUser.name]: child,
-    [listUserClients.name]: { clients: [{ id: 'a', name: 'Norr', userCount: 2 }] },
+    [listUserClients.name]: { clients: [{ id: 'a', name: 'Norr', userCount: 2 }], totalCount: 1, page: 1 },
     [searchUsers.name]: { users: [child], totalCount: 1 },
     [listClientUsers.name]: { users: [parent, child], totalCount: 2 },
     [readMembership.name]: { membershipNodes: [...membershipNodes, node('Client', 'a', null, [])] },

@@ -13,6 +13,7 @@ import {
   withChildren,
 } from '@omsorg/domain/organisation/tree/forest.ts'
 import { type MembershipBranch, membershipTree } from '@omsorg/domain/sign-in/membership/membership-tree.ts'
+import { type PartOfRoots, rootsOfPage } from './known-roots.ts'
 import { type Ask, type Brought, createLazyTree, type LazyTree } from './lazy-tree.ts'
 
 /** A node of the tree of users: a client, one of its users, or where a user belongs and which roles they hold there. */
@@ -56,9 +57,13 @@ const pageSize = 200
  * of the same client (A-3-28).
  */
 export function createUserTree(ask: Ask, order: NameOrder): UserTree {
-  async function roots(): Promise<Brought<Forest<UserFacts>>> {
-    const answer = await ask(listUserClients, {}, { silent: true })
-    return answer.ok ? { ok: true, value: answer.value.clients.map(clientOf) } : answer
+  async function roots(
+    part: { readonly page: number } | { readonly around: string },
+  ): Promise<Brought<PartOfRoots<UserFacts>>> {
+    const answer = await ask(listUserClients, { query: { ...part, pageSize: rootsOfPage } }, { silent: true })
+    if (!answer.ok) return answer
+    const { clients, page, totalCount: total } = answer.value
+    return { ok: true, value: { nodes: clients.map(clientOf), from: (page - 1) * rootsOfPage, total } }
   }
 
   async function usersOf(clientId: string, silent: boolean): Promise<Brought<Forest<UserFacts>>> {
@@ -84,22 +89,23 @@ export function createUserTree(ask: Ask, order: NameOrder): UserTree {
   return createLazyTree<UserFacts, AddressedPerson<'User'>>(
     {
       staysEmpty: true,
-      roots,
+      roots: (page) => roots({ page }),
       downTo: async ({ personId }) => {
         const user = await ask(readUser, { params: { id: personId } }, { silent: true })
         if (!user.ok) return user
         const { clientId } = user.value
-        const [clients, users] = await Promise.all([roots(), usersOf(clientId, true)])
+        const [clients, users] = await Promise.all([roots({ around: clientId }), usersOf(clientId, true)])
         if (!clients.ok) return clients
         if (!users.ok) return users
-        const withUsers = clients.value.map((each) =>
+        const withUsers = clients.value.nodes.map((each) =>
           each.id === clientId ? each.with({ children: users.value }) : each,
         )
         // A child stands below its parent, among where the parent belongs.
         const parent = users.value.find(({ facts }) => isParentOf(facts, personId))
-        if (parent?.facts.kind !== 'User') return { ok: true, value: withUsers }
+        const down = (nodes: Forest<UserFacts>) => ({ ok: true, value: { ...clients.value, nodes } }) as const
+        if (parent?.facts.kind !== 'User') return down(withUsers)
         const below = await belowUser(parent.facts, true)
-        return { ok: true, value: withChildren(withUsers, parent.id, below ?? childUsersIn(parent.facts)) }
+        return down(withChildren(withUsers, parent.id, below ?? childUsersIn(parent.facts)))
       },
       search: async (searchTerm) => {
         const answer = await ask(

@@ -1,5 +1,5 @@
 import { createUser } from '@omsorg/contract/sign-in/user/create-user.ts'
-import { listUserClients } from '@omsorg/contract/sign-in/user-list/list-user-clients.ts'
+import { listRootClients } from '@omsorg/contract/organisation/tree/list-root-clients.ts'
 import { readNodeTree } from '@omsorg/contract/organisation/tree/read-node-tree.ts'
 import { capitalisedName } from '@omsorg/domain/format/capitalised-name.ts'
 import { addressedPerson } from '@omsorg/domain/organisation/node/node-address.ts'
@@ -34,7 +34,7 @@ export function NewUser({ tree, onMade }: NewUserProps) {
   const { wizard: words, fields, names, parent } = t.organisationUsers
   const id = useId()
   const made = useRef(false)
-  const clients = useAnswer(listUserClients, {})
+  const clients = useAnswer(listRootClients, { query: {} })
   const form = useForm(createUser, {
     id,
     tidy: { firstName: capitalisedName, lastName: capitalisedName },
@@ -46,7 +46,6 @@ export function NewUser({ tree, onMade }: NewUserProps) {
       ...(values.clientId === '' ? [{ at: 'clientId', text: names.required }] : []),
       ...userErrors(values, marketOfClient(values.clientId), null, t.organisationUsers),
     ],
-    outdates: [listUserClients],
     resolves: ['user-name-taken', 'email-taken'],
   })
   const { fill } = form

@@ -33,7 +33,7 @@ export function AppRegistrationsPage() {
   const words = t.appRegistration
   const [open, setOpen] = useState<Open>(null)
   const answer = useAnswer(listAppRegistrations, {})
-  const clients = useAnswer(listRootClients, {})
+  const clients = useAnswer(listRootClients, { query: {} })
   const close = () => setOpen(null)
   const nameOf = (id: string) => clients.data?.clients.find((client) => client.id === id)?.name ?? words.oneClient
   const marketOf = (code: number) => marketCodes.flatMap((each) => (each === code ? [t.common.markets[each]] : []))[0]

@@ -41,7 +41,7 @@ export function NewRegistrationDialog({ onMade, onClose }: NewRegistrationDialog
   const required = t.common.states.required
   const [secret] = useState(newClientSecret)
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const clients = useAnswer(listRootClients, {})
+  const clients = useAnswer(listRootClients, { query: {} })
   const available = useAnswer(listAvailablePermissions, {})
   const giving = useAction(saveAppPermissions, { outdates: [listAppRegistrations] })
   const form = useForm(createAppRegistration, {
