@@ -12,6 +12,12 @@ import { createPrescription } from '@omsorg/contract/prescriptions/prescription/
 import { searchPlaceProducts } from '@omsorg/contract/product-selection/care-place-cart/search-place-products.ts'
 import { searchPrescriptions } from '@omsorg/contract/prescriptions/prescription/search-prescriptions.ts'
 import { searchProducts } from '@omsorg/contract/products/search/search-products.ts'
+import { expandClients } from '@omsorg/contract/organisation/tree/expand-clients.ts'
+import { listCareUnits } from '@omsorg/contract/organisation/tree/list-care-units.ts'
+import { listRootClients } from '@omsorg/contract/organisation/tree/list-root-clients.ts'
+import { readMembership } from '@omsorg/contract/sign-in/membership/read-membership.ts'
+import { listClientUsers } from '@omsorg/contract/sign-in/user-list/list-client-users.ts'
+import { listUserClients } from '@omsorg/contract/sign-in/user-list/list-user-clients.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toThePlace } from '../testing/orders.ts'
 import { orderProposed, prescriptionsWanted } from '../testing/scale/wanted.ts'
@@ -19,7 +25,7 @@ import { findable, openCountedWorld, type CountedWorld, type Counts } from '../t
 
 type Call = () => Promise<{ readonly status: number; readonly text: string }>
 
-/** The calls of the first screens, and of what is pressed there. */
+/** The calls of the first screens, of what is pressed there, and of the trees of administration. */
 const callsOf: Readonly<Record<string, (counted: CountedWorld) => Promise<Call[]>>> = {
   list: async ({ world, nurse }) => again(() => world.as(nurse).call(searchCareRecipients, { input: {} })),
   search: async ({ world, nurse }) => again(() => world.as(nurse).call(searchCareRecipients, { input: byName })),
@@ -75,6 +81,33 @@ const callsOf: Readonly<Record<string, (counted: CountedWorld) => Promise<Call[]
     again(() => world.as(nurse).call(searchProducts, { params: { category: 'Incontinence' }, input: {} })),
   'products of a place without words': async ({ world, nurse, carePlaceId }) =>
     again(() => world.as(nurse).call(searchPlaceProducts, { input: { carePlaceId } })),
+  'roots of the clients': async ({ world, administrator }) =>
+    again(() => world.as(administrator).call(listRootClients, { query: { page: 1, pageSize: 50 } })),
+  'clients at an address': async ({ world, administrator, users }) =>
+    users.map(({ clientId, careUnitId, carePlaceId }) => {
+      const query = { clientId, careUnitId, carePlaceId, pageSize: 50 }
+      return () => world.as(administrator).call(expandClients, { query })
+    }),
+  'a client that is opened': async ({ world, administrator, users }) =>
+    users.map(
+      ({ clientId }) =>
+        () =>
+          world.as(administrator).call(listCareUnits, { params: { clientId } }),
+    ),
+  'roots of the users': async ({ world, administrator }) =>
+    again(() => world.as(administrator).call(listUserClients, { query: { page: 1, pageSize: 50 } })),
+  'users of a client': async ({ world, administrator, users }) =>
+    users.map(
+      ({ clientId }) =>
+        () =>
+          world.as(administrator).call(listClientUsers, { query: { clientId } }),
+    ),
+  'where a user belongs': async ({ world, administrator, users }) =>
+    users.map(
+      ({ id }) =>
+        () =>
+          world.as(administrator).call(readMembership, { params: { id } }),
+    ),
 }
 
 const byName = { searchTerm: `${findable.firstName} ${findable.lastName}` }
@@ -142,13 +175,19 @@ const limits: Readonly<Record<string, Counts>> = {
   'forty residents saved': { statements: 15, roundTrips: 7, buffers: 7000 },
   'forty residents saved and placed': { statements: 30, roundTrips: 12, buffers: 30000 },
   'prescription create': { statements: 15, roundTrips: 5, buffers: 830 },
-  'product search': { statements: 9, roundTrips: 5, buffers: 60 },
+  'product search': { statements: 9, roundTrips: 5, buffers: 120 },
   'product search without words': { statements: 9, roundTrips: 5, buffers: 400 },
   'products of a place without words': { statements: 11, roundTrips: 8, buffers: 600 },
+  'roots of the clients': { statements: 2, roundTrips: 1, buffers: 600 },
+  'clients at an address': { statements: 5, roundTrips: 1, buffers: 800 },
+  'a client that is opened': { statements: 3, roundTrips: 1, buffers: 60 },
+  'roots of the users': { statements: 2, roundTrips: 1, buffers: 600 },
+  'users of a client': { statements: 3, roundTrips: 1, buffers: 300 },
+  'where a user belongs': { statements: 4, roundTrips: 1, buffers: 120 },
 }
 
 /**
- * How many times as many pages ten times the persons and five times the orders of each may make a call look at. The history
+ * How many times as many pages ten times the persons and the clients, and five times the orders of each, may make a call look at. The history
  * and the products tab tell of all orders of their person, an order for residents of those of all of them; a search at a place reads the rooms and names of everybody there.
  */
 const growth: Readonly<Record<string, number>> = {
@@ -163,8 +202,8 @@ let small: CountedWorld
 let large: CountedWorld
 
 beforeAll(async () => {
-  small = await openCountedWorld({ recipients: 200, draws: 1 })
-  large = await openCountedWorld({ recipients: 2000, draws: 5 })
+  small = await openCountedWorld({ recipients: 200, draws: 1, clients: 60 })
+  large = await openCountedWorld({ recipients: 2000, draws: 5, clients: 600 })
 }, 180_000)
 afterAll(async () => {
   await small.close()

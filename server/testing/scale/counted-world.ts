@@ -1,5 +1,6 @@
 import { generateScale } from '@omsorg/database/scale/generate.ts'
 import { atPlace, insertOperator, insertUser, passwordHashOf } from '@omsorg/database/demo/build/people.ts'
+import { insertOrganisation } from '@omsorg/database/scale/organisation.ts'
 import { createMigratedDatabase, dropDatabase } from '../database.ts'
 import { personsAtPlace } from './wanted.ts'
 import { password } from '../people.ts'
@@ -15,7 +16,14 @@ export interface Counts {
   readonly buffers: number
 }
 
-/** A world of one large client, in which everything that a call asks of PostgreSQL is counted. */
+export interface CountedUser {
+  readonly id: number
+  readonly clientId: string
+  readonly careUnitId: string
+  readonly carePlaceId: string
+}
+
+/** A world of one large client and many small ones, in which everything that a call asks of PostgreSQL is counted. */
 export interface CountedWorld {
   readonly world: World
   /** Of a care place of a hundred persons, who are the same however many there are elsewhere. */
@@ -23,6 +31,10 @@ export interface CountedWorld {
   readonly carePlaceId: string
   /** Sees the whole market. */
   readonly service: SignedIn
+  /** Sees the whole organisation, and nobody who is cared for. */
+  readonly administrator: SignedIn
+  /** Users of the other clients, each with where they belong. */
+  readonly users: readonly CountedUser[]
   /** Persons of the place whose prescriptions run. */
   readonly persons: readonly number[]
   /** The median of some calls; those before have warmed the connection. */
@@ -33,7 +45,14 @@ export interface CountedWorld {
 /** Six persons at each of the first two places are called so, and nobody else. */
 export const findable = { firstName: 'Zacharias', lastName: 'Quistberg' }
 
-export async function openCountedWorld(size: { recipients: number; draws: number }): Promise<CountedWorld> {
+export async function openCountedWorld({
+  clients,
+  ...size
+}: {
+  readonly recipients: number
+  readonly draws: number
+  readonly clients: number
+}): Promise<CountedWorld> {
   const databaseUrl = await createMigratedDatabase()
   const { client, carePlaceId } = await generateScale({ ownerUrl: databaseUrl, secret: secretOfWorlds, ...size })
   const wire = await openWire(databaseUrl)
@@ -61,6 +80,20 @@ export async function openCountedWorld(size: { recipients: number; draws: number
     roles: ['CSPAdmin'],
   } as const
   const service = await insertOperator(owner, { ...operator, passwordHash })
+  const admin = {
+    userName: 'counted.administrator',
+    application: 'PRINCIPAL',
+    market: client.market,
+    roles: ['Admin'],
+  } as const
+  const administrator = await insertOperator(owner, { ...admin, passwordHash })
+  await insertOrganisation(owner, clients)
+  const { rows: users } = await owner.query<CountedUser>(
+    `select u.id, u.client_id as "clientId", p.care_unit_id as "careUnitId", p.id as "carePlaceId"
+     from omsorg.user_account u
+     join omsorg.membership m on m.user_id = u.id join omsorg.care_place p on p.id = m.node_id
+     where u.user_name like 'scale.%' order by md5(u.user_name) limit 8`,
+  )
   await owner.query('vacuum analyze')
 
   const read = async () => {
@@ -85,6 +118,8 @@ export async function openCountedWorld(size: { recipients: number; draws: number
     world,
     nurse: await world.signIn(nurse),
     service: await world.signIn(service),
+    administrator: await world.signIn(administrator),
+    users,
     carePlaceId,
     persons,
     async count(warmUp, calls) {
