@@ -4,7 +4,7 @@ import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { sql, type Sql } from '../../platform/sql.ts'
 import { orderingSettings, type OrderingSettings } from './ordering-settings.sql.ts'
-import { feesOfDay, ofPlace, orderingAtPlace, type PlaceAddress, type PlaceBasis } from './place-basis.sql.ts'
+import { ofPlace, type PlaceAddress, type PlaceBasis } from './place-basis.sql.ts'
 import { placeSeenFrom } from './place-seen-from.sql.ts'
 import { startsOrEndsUnwritten } from './renewal/day-change.sql.ts'
 
@@ -123,30 +123,26 @@ export async function readPersonAtPlace(tx: Transaction, question: PlaceQuestion
     select ${atPlace(question.today)} from omsorg.care_recipient c ${placeOf(question)}
     where c.id = ${question.careRecipientId}
   `.execute(tx)
-  return wherePossible(rows[0], question)
+  const [person] = rows
+  return question.elsewhereToo || person?.care_place_id === question.carePlaceId ? person : undefined
 }
 
-/** The same with all that an order stands on. */
+/** The same with all that an order stands on, in one function: it is what each order waits for. */
 export async function readOrderBasis(
   tx: Transaction,
   question: PlaceQuestion & { readonly language: string },
 ): Promise<OrderBasis | undefined> {
-  const { careRecipientId, today, language } = question
+  const { careRecipientId, carePlaceId, elsewhereToo = false, today, language } = question
   const { rows } = await sql<OrderBasis>`
-    select c.id, c.care_recipient_guid, c.first_name, c.last_name, c.identity_number_encrypted,
-           c.identity_number_temporary, c.birth_date, c.sex, c.phone, c.delivery_phone, c.email,
-           ${atPlace(today)}, ${orderingAtPlace({ today, language })}
-    from omsorg.care_recipient c
-    ${placeOf(question)}
-    ${feesOfDay(today)}
-    where c.id = ${careRecipientId}
+    select id, care_recipient_guid, first_name, last_name, identity_number_encrypted, identity_number_temporary, birth_date, sex,
+           phone, delivery_phone, email, protected_kind, status, link_status, addresses, patient_fees, unwritten, care_place_id,
+           care_place_name, client_id, client_name, market, place_address, withdrawal_allowed, order_types, has_order_period,
+           place_has_own_settings, settings, home_delivery_allowed, hide_home_delivery, group_order_allowed,
+           nursing_home_allowed, individual_order_allowed, express_order_allowed, delivery_points_allowed,
+           goods_label_required, contact_phone_required, notification_by, max_lines_per_order, order_period_interval_days,
+           default_delivery_method, delivery_methods, show_prices, show_stock_status, small_order_fee, small_order_threshold,
+           logistics_percent, express_order_fee, standard_vat_rate
+    from omsorg.order_basis(${careRecipientId}, ${carePlaceId}::uuid, ${elsewhereToo}::boolean, ${today.toString()}::date, ${language})
   `.execute(tx)
-  return wherePossible(rows[0], question)
-}
-
-function wherePossible<Person extends PersonAtPlace>(
-  person: Person | undefined,
-  { carePlaceId, elsewhereToo = false }: PlaceQuestion,
-): Person | undefined {
-  return elsewhereToo || person?.care_place_id === carePlaceId ? person : undefined
+  return rows[0]
 }

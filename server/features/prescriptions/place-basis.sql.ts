@@ -84,7 +84,7 @@ interface Shown {
  * All that an order stands on beside that, of a statement that knows the settings `s` of the place and its `fee` of the day.
  * Texts of delivery methods fall back to English (O-C13).
  */
-export function orderingAtPlace({ today, language }: Shown): Sql {
+function orderingAtPlace({ today, language }: Shown): Sql {
   const day = today.toString()
   return sql`
     s.market, s.client_id, s.client_name, s.place_name as care_place_name, s.home_delivery_allowed, s.hide_home_delivery,
@@ -113,7 +113,7 @@ export function orderingAtPlace({ today, language }: Shown): Sql {
 }
 
 /** The `fee` of the client on a day. */
-export function feesOfDay(today: Temporal.PlainDate): Sql {
+function feesOfDay(today: Temporal.PlainDate): Sql {
   return sql`left join lateral (
       select e.* from omsorg.extra_fee_setting e
       where e.client_id = s.client_id and e.valid_from <= ${today.toString()}::date
