@@ -2,13 +2,9 @@ import { listCarePlaces as contract } from '@omsorg/contract/organisation/tree/l
 import { agree } from '@omsorg/domain/outcome.ts'
 import { handle, notFound } from '../../../platform/handle.ts'
 import { carePlaceNodeOf } from './node-views.ts'
-import { findNode, readCarePlaces } from './tree.sql.ts'
+import { readPlacesOfUnit } from './tree.sql.ts'
 
 export const listCarePlaces = handle(contract, async ({ params: { careUnitId }, language, tx }) => {
-  const [unit, places] = await Promise.all([
-    findNode(tx, { clientId: null, careUnitId, carePlaceId: null }),
-    readCarePlaces(tx, { careUnitIds: [careUnitId] }, language),
-  ])
-  if (!unit) return notFound()
-  return agree({ carePlaces: places.map(carePlaceNodeOf), totalCount: places.length })
+  const places = await readPlacesOfUnit(tx, careUnitId, language)
+  return places ? agree({ carePlaces: places.map(carePlaceNodeOf), totalCount: places.length }) : notFound()
 })

@@ -173,6 +173,45 @@ export async function readCarePlaces(
   return rows
 }
 
+/** The units of one client, as it is opened; undefined when the client is out of reach, or removed. */
+export async function readUnitsOfClient(
+  tx: Transaction,
+  clientId: string,
+  language: Language,
+): Promise<readonly CareUnitRecord[] | undefined> {
+  const { rows } = await sql<{ units: readonly CareUnitRecord[] }>`
+    select coalesce((
+      select json_agg(json_build_object(
+        'id', u.id, 'client_id', u.client_id, 'name', u.name,
+        'child_count', (select count(*)::int from omsorg.care_place p where p.care_unit_id = u.id))
+        order by u.name ${orderOfLanguage[language]}, u.id)
+      from omsorg.care_unit u where u.client_id = c.id), '[]') as units
+    from omsorg.client c
+    where c.id = ${clientId}::uuid and c.removed_at is null
+  `.execute(tx)
+  return rows[0]?.units
+}
+
+/** The places of one unit, likewise. */
+export async function readPlacesOfUnit(
+  tx: Transaction,
+  careUnitId: string,
+  language: Language,
+): Promise<readonly CarePlaceRecord[] | undefined> {
+  const { rows } = await sql<{ places: readonly CarePlaceRecord[] }>`
+    select coalesce((
+      select json_agg(json_build_object(
+        'id', p.id, 'care_unit_id', p.care_unit_id, 'client_id', p.client_id, 'name', p.name, 'email', p.email,
+        'phone', p.phone, 'customer_no', ${primaryNumber(sql`p.client_id`, sql`= p.id`)})
+        order by p.name ${orderOfLanguage[language]}, p.id)
+      from omsorg.care_place p where p.care_unit_id = u.id), '[]') as places
+    from omsorg.care_unit u
+    join omsorg.client c on c.id = u.client_id and c.removed_at is null
+    where u.id = ${careUnitId}::uuid
+  `.execute(tx)
+  return rows[0]?.places
+}
+
 export interface Whereabouts {
   readonly client_id: string
   readonly care_unit_id: string | null
