@@ -40,7 +40,7 @@ const fromMarket = `own.care_place_id, own.client_id, $3 from wanted w
       order by l.status, l.linked_at desc limit 1) own`
 
 /** Words by their place: 0 time to order, 1 soon, 2 consumption missing, 3 recently ordered. */
-const statement = (whom: string, from = fromPlace) => `
+const statement = (whom: string, from = fromPlace, alsoDue = 'or word = 0') => `
   with person as materialized (${whom}), s as materialized (
     select * from omsorg.place_setting where care_place_id = any (array(select distinct care_place_id from person))
   ), item as (
@@ -62,7 +62,7 @@ const statement = (whom: string, from = fromPlace) => `
     from person left join urgent u on u.id = person.id
   ), wanted as materialized (
     select *, n > $7::int and n <= $7::int + $6::int as on_page from ranked
-    where n > $7::int and n <= $7::int + $6::int or word = 0
+    where n > $7::int and n <= $7::int + $6::int ${alsoDue}
   ), logged as (
     insert into omsorg.access_log (at, user_id, market, action, care_recipient_id, care_place_id, client_id, criterion_hash)
     select now(), $1::int, $4::int, $2, w.id, ${from}
@@ -101,5 +101,5 @@ const statement = (whom: string, from = fromPlace) => `
 export const listStatements = {
   place: `${statement(persons.place)} where $9::text is null and $10::bytea is null`,
   found: statement(persons.found),
-  market: statement(persons.market, fromMarket),
+  market: statement(persons.market, fromMarket, ''),
 }

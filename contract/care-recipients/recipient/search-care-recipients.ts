@@ -65,11 +65,11 @@ export const searchCareRecipients = endpoint({
       soon: z.int(),
       consumptionMissing: z.int(),
       recentlyOrdered: z.int(),
-      /** People whose most urgent item is due now and can be ordered, or renewed; whoever was ordered for today is not among them. */
+      /** People whose most urgent item is due now and can be ordered, or renewed; whoever was ordered for today is not among them. Beyond a care place those of the page. */
       toOrder: z.int(),
       toRenew: z.int(),
     }),
-    /** Whom `counts.toOrder` counts, on whatever page they stand, in the order of the list. */
+    /** Whom `counts.toOrder` counts, at a care place on whatever page they stand, in the order of the list. */
     toOrderIds: z.array(z.int()),
     /** The rooms to choose from: those of everybody whom the term and the areas leave. */
     rooms: z.array(z.string()),

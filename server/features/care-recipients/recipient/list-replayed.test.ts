@@ -102,7 +102,7 @@ async function replayEverybody(carePlaceId: string | null, actor: SignedIn): Pro
 }
 
 /** The list as its rules are written, person by person (experience, api). */
-function listOf(persons: readonly Person[], input: Input): Omit<Answer, 'nextDelivery'> {
+function listOf(persons: readonly Person[], input: Input, { beyondPlace = false } = {}): Omit<Answer, 'nextDelivery'> {
   const inAreas = persons.filter(
     ({ areas }) => input.areas.length === 0 || input.areas.some((area) => areas.includes(area)),
   )
@@ -114,13 +114,17 @@ function listOf(persons: readonly Person[], input: Input): Omit<Answer, 'nextDel
     .toSorted(orderOf(input))
   const due = all.filter(({ urgent }) => urgent?.suggestion.word === 'time-to-order')
   const wordIs = (word: string) => all.filter(({ urgent }) => urgent?.suggestion.word === word).length
-  const idsFor = (action: string) =>
-    due.filter((person) => person.urgent?.action === action && !person.ordered).map(({ id }) => id)
   const asked = all.filter(({ urgent }) => {
     return input.suggestions.length === 0 || (urgent && input.suggestions.includes(urgent.suggestion.word))
   })
+  const shown = asked.slice((input.page - 1) * input.pageSize, input.page * input.pageSize)
+  const idsFor = (action: string) =>
+    due
+      .filter((person) => !beyondPlace || shown.includes(person))
+      .filter((person) => person.urgent?.action === action && !person.ordered)
+      .map(({ id }) => id)
   return {
-    entities: asked.slice((input.page - 1) * input.pageSize, input.page * input.pageSize).map(rowOf),
+    entities: shown.map(rowOf),
     totalCount: asked.length,
     page: input.page,
     pageSize: input.pageSize,
@@ -276,7 +280,7 @@ describe('the list is what every draw of everybody says', () => {
     const named = (await everybody(null, service)).filter((person) => {
       return !person.protected_kind && `${person.last_name} ${person.first_name}`.toLowerCase().includes('åkerström')
     })
-    const expected = listOf(named, { ...whole, ...input })
+    const expected = listOf(named, { ...whole, ...input }, { beyondPlace: true })
     expect(await answered(service, { ...input, searchTerm: 'åkerström' })).toEqual(expected)
   })
 })

@@ -42,7 +42,8 @@ export function searchCareRecipients(seal: Seal): Handler<typeof contract.name> 
     const { page, pageSize } = input
     const shown = chosen.slice((page - 1) * pageSize, page * pageSize)
     const due = all.filter((person) => person.urgent?.word === 'time-to-order')
-    const told = [...new Set([...due, ...shown])]
+    // Beyond a care place nobody orders for all who were found: what is told of the page is enough, however many they are.
+    const told = actor.application === 'GUIDE' ? [...new Set([...due, ...shown])] : shown
     const day = { today, timeZone: marketOf(actor.market).timeZone }
     const [rowOf, records] = await Promise.all([urgentRowsOf(tx, told, { actor, today }), readTold(tx, told, day)])
     const recordOf = new Map(records.map((record) => [record.id, record]))
