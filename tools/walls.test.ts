@@ -115,6 +115,8 @@ describe('a planted violation is found', () => {
     ['a journey with the server', 'e2e/order.spec.ts', "import { a } from '@omsorg/server/testing/world.ts'"],
     ['a module loaded on demand', 'web/ui/A.tsx', "const a = await import('@omsorg/contract/orders/a.ts')"],
     ['a module for its effect', 'domain/orders/a.ts', "import 'temporal-polyfill'"],
+    ['a source without end', 'web/ui/A.tsx', 'a\n'.repeat(301)],
+    ['a style sheet without end', 'web/ui/A.module.css', '.a {}\n'.repeat(301)],
     ['an export from elsewhere', 'domain/orders/a.ts', "export * from '@omsorg/contract/orders/a.ts'"],
     ['an import over several lines', 'domain/orders/a.ts', "import {\n  type A,\n  b,\n} from 'zod'"],
     ['the environment in a handler', 'server/features/orders/a.ts', "const a = process.env['A']"],

@@ -96,7 +96,7 @@ export function badHabits({ path, text, code }: Source): string[] {
 
 const mostLines = 300
 const mayBeLong =
-  /^(database\/(types\.ts|schema\.sql|migrations\/.+|demo\/data\/.+)|texts\/.+|package-lock\.json|.+\.(md|svg|css))$/
+  /^(database\/(types\.ts|schema\.sql|migrations\/.+|demo\/data\/.+)|texts\/.+|package-lock\.json|.+\.(md|svg))$/
 
 export function tooLong({ path, text }: Source): string[] {
   const lines = text.split('\n').length - 1

@@ -1,7 +1,6 @@
-import { reasonPattern } from '@omsorg/domain/care-recipients/identity/reason.ts'
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { id } from '../../fields.ts'
+import { reasonedOpening } from '../../care-recipients/identity/reasoned-opening.ts'
 import * as shown from '../../shown.ts'
 
 /** A row of the log hides who is protected; one of them is opened by click, for a reason that is kept. */
@@ -13,10 +12,7 @@ export const openProtectedPerson = endpoint({
   permission: 'AccessLogRead',
   summary: 'Shows name and identity number of one protected person of the log to whoever gives a reason.',
   budget: 'protected-identity',
-  input: z.object({
-    careRecipientId: id,
-    reason: z.string().trim().max(500).regex(reasonPattern).meta({ format: 'reason' }),
-  }),
+  input: reasonedOpening,
   output: z.object({
     careRecipientId: shown.id,
     name: z.string(),

@@ -1,8 +1,7 @@
-import { reasonPattern } from '@omsorg/domain/care-recipients/identity/reason.ts'
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { id } from '../../fields.ts'
 import * as shown from '../../shown.ts'
+import { reasonedOpening } from './reasoned-opening.ts'
 
 /** Opens name and number of one protected person, by click and with a reason that is kept; the address never (facts 4.3). */
 export const openProtectedIdentity = endpoint({
@@ -13,10 +12,7 @@ export const openProtectedIdentity = endpoint({
   permission: { allOf: ['ProtectedIdentityRead', 'CareRecipientRead'] },
   summary: 'Shows name and identity number of one protected person to whoever gives a reason.',
   budget: 'protected-identity',
-  input: z.object({
-    careRecipientId: id,
-    reason: z.string().trim().max(500).regex(reasonPattern).meta({ format: 'reason' }),
-  }),
+  input: reasonedOpening,
   output: z.object({
     careRecipientId: shown.id,
     firstName: z.string(),

@@ -1,12 +1,8 @@
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import { useState } from 'react'
-import { Form } from '../../../platform/forms/Form.tsx'
-import { mayStandInAddress } from '../../../platform/routing/search-text.ts'
+import { SearchTermField } from '../../../platform/forms/SearchTermField.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
-import { TextField } from '../../../ui/fields/TextField.tsx'
 import css from './Preliminary.module.css'
-import { isTerm, type PreliminaryView, termLength } from './preliminary-view.ts'
+import { preliminaryTerm, type PreliminaryView } from './preliminary-view.ts'
 
 interface PreliminaryFiltersProps {
   readonly view: PreliminaryView
@@ -18,40 +14,20 @@ interface PreliminaryFiltersProps {
 export function PreliminaryFilters({ view, counts, onChange }: PreliminaryFiltersProps) {
   const t = useAllTexts()
   const words = t.preliminaryOrders
-  const [typed, setTyped] = useState(view.q)
-  const [wrong, setWrong] = useState(false)
-  const { minLength = 0, maxLength = 0 } = termLength
-
-  function search(): void {
-    const text = typed.trim()
-    const fits = text === '' || (isTerm(text) && mayStandInAddress(text))
-    setWrong(!fits)
-    if (fits && text !== view.q) onChange({ q: text, order: null })
-  }
-
   const states = [
     ['saved', words.states.saved, counts?.saved],
     ['ordered', words.states.ordered, counts?.ordered],
   ] as const
   return (
     <div className={css.tools}>
-      <Form role="search" className={css.search} onSend={search}>
-        <TextField
+      <search className={css.search}>
+        <SearchTermField
           label={words.search}
-          type="search"
-          size="compact"
-          icon={<IconSearch />}
-          value={typed}
-          error={
-            wrong &&
-            (mayStandInAddress(typed)
-              ? t.orders.history.searchHelp({ min: minLength, max: maxLength })
-              : t.validation.noIdentityNumber)
-          }
-          onChange={(event) => setTyped(event.target.value)}
-          onBlur={search}
+          term={preliminaryTerm}
+          value={view.q}
+          onSearch={(q) => onChange({ q, order: null })}
         />
-      </Form>
+      </search>
       <div className="o-row-8" role="group" aria-label={words.shown}>
         {states.map(([state, word, count]) => (
           <Button

@@ -4,26 +4,19 @@ import type { PreliminaryOrderView } from '@omsorg/contract/orders/preliminary/r
 import { searchPreliminaryOrders } from '@omsorg/contract/orders/preliminary/search-preliminary-orders.ts'
 import type { upsertPreliminaryOrder } from '@omsorg/contract/orders/preliminary/upsert-preliminary-order.ts'
 import type { CallOf } from '@omsorg/contract/endpoint.ts'
-import { type AddressPart, addressView, id, oneOf, page } from '../../../platform/routing/address-view.ts'
+import { addressView, id, oneOf, page } from '../../../platform/routing/address-view.ts'
 import { pathTo } from '../../../platform/routing/paths.ts'
-import { searchText } from '../../../platform/routing/search-text.ts'
+import { searchTermOf } from '../../../platform/routing/search-term.ts'
 
-/** How long a search text is. */
-export const termLength = searchPreliminaryOrders.bounds?.properties?.['searchTerm'] ?? {}
-
-export function isTerm(typed: string): boolean {
-  const { minLength = 0, maxLength = Infinity } = termLength
-  const { length } = typed.trim()
-  return length >= minLength && length <= maxLength
-}
-
-const term: AddressPart<string> = {
-  read: (written) => (isTerm(searchText.read(written)) ? searchText.read(written).trim() : ''),
-  write: searchText.write,
-}
+export const preliminaryTerm = searchTermOf(searchPreliminaryOrders)
 
 /** `?state=ordered&q=komfort&order=12` */
-export const preliminaryView = addressView({ state: oneOf(['saved', 'ordered']), q: term, order: id, page })
+export const preliminaryView = addressView({
+  state: oneOf(['saved', 'ordered']),
+  q: preliminaryTerm.part,
+  order: id,
+  page,
+})
 
 export type PreliminaryView = ReturnType<typeof preliminaryView.read>
 

@@ -1,12 +1,8 @@
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import { useState } from 'react'
-import { Form } from '../../../platform/forms/Form.tsx'
-import { mayStandInAddress } from '../../../platform/routing/search-text.ts'
+import { SearchTermField } from '../../../platform/forms/SearchTermField.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
-import { TextField } from '../../../ui/fields/TextField.tsx'
 import css from './Requests.module.css'
-import { isTerm, type RequestsView, termLength } from './requests-view.ts'
+import { requestsTerm, type RequestsView } from './requests-view.ts'
 
 interface RequestFiltersProps {
   readonly view: RequestsView
@@ -18,17 +14,6 @@ interface RequestFiltersProps {
 export function RequestFilters({ view, counts, onChange }: RequestFiltersProps) {
   const t = useAllTexts()
   const words = t.renewRequests
-  const [typed, setTyped] = useState(view.q)
-  const [wrong, setWrong] = useState(false)
-  const { minLength = 0, maxLength = 0 } = termLength
-
-  function search(): void {
-    const text = typed.trim()
-    const fits = text === '' || (isTerm(text) && mayStandInAddress(text))
-    setWrong(!fits)
-    if (fits && text !== view.q) onChange({ q: text, request: null })
-  }
-
   return (
     <div className={css.tools}>
       <div className="o-row-8" role="group" aria-label={words.shown}>
@@ -44,23 +29,14 @@ export function RequestFilters({ view, counts, onChange }: RequestFiltersProps) 
           </Button>
         ))}
       </div>
-      <Form role="search" className={css.search} onSend={search}>
-        <TextField
+      <search className={css.search}>
+        <SearchTermField
           label={words.search}
-          type="search"
-          size="compact"
-          icon={<IconSearch />}
-          value={typed}
-          error={
-            wrong &&
-            (mayStandInAddress(typed)
-              ? t.orders.history.searchHelp({ min: minLength, max: maxLength })
-              : t.validation.noIdentityNumber)
-          }
-          onChange={(event) => setTyped(event.target.value)}
-          onBlur={search}
+          term={requestsTerm}
+          value={view.q}
+          onSearch={(q) => onChange({ q, request: null })}
         />
-      </Form>
+      </search>
     </div>
   )
 }

@@ -1,25 +1,13 @@
 import { searchRenewRequests } from '@omsorg/contract/prescriptions/renew-request/search-renew-requests.ts'
-import { type AddressPart, addressView, id, oneOf, page } from '../../../platform/routing/address-view.ts'
-import { searchText } from '../../../platform/routing/search-text.ts'
+import { addressView, id, oneOf, page } from '../../../platform/routing/address-view.ts'
+import { searchTermOf } from '../../../platform/routing/search-term.ts'
 
-/** How long a search text is. */
-export const termLength = searchRenewRequests.bounds?.properties?.['searchTerm'] ?? {}
-
-export function isTerm(typed: string): boolean {
-  const { minLength = 0, maxLength = Infinity } = termLength
-  const { length } = typed.trim()
-  return length >= minLength && length <= maxLength
-}
-
-const term: AddressPart<string> = {
-  read: (written) => (isTerm(searchText.read(written)) ? searchText.read(written).trim() : ''),
-  write: searchText.write,
-}
+export const requestsTerm = searchTermOf(searchRenewRequests)
 
 /** `?state=rejected&q=komfort&request=12` */
 export const requestsView = addressView({
   state: oneOf(['pending', 'accepted', 'rejected']),
-  q: term,
+  q: requestsTerm.part,
   request: id,
   page,
 })

@@ -1,7 +1,7 @@
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { KeyCap } from '../../../ui/text/KeyCap.tsx'
 import { useTheme } from '../../../ui/theme/ThemeProvider.tsx'
-import css from './Queue.module.css'
+import css from './QueueKeys.module.css'
 
 /** Which key does what; nothing where single keys are turned off. */
 export function QueueKeys() {

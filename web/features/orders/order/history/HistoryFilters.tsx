@@ -1,15 +1,11 @@
 import { erpStatuses } from '@omsorg/domain/orders/erp/erp-status.ts'
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import { useState } from 'react'
 import { DayFilter } from '../../../../platform/DayFilter.tsx'
-import { mayStandInAddress } from '../../../../platform/routing/search-text.ts'
-import { Form } from '../../../../platform/forms/Form.tsx'
+import { SearchTermField } from '../../../../platform/forms/SearchTermField.tsx'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Chip } from '../../../../ui/action/Chip.tsx'
 import { SelectField } from '../../../../ui/fields/SelectField.tsx'
-import { TextField } from '../../../../ui/fields/TextField.tsx'
 import css from './History.module.css'
-import { type HistoryView, isTerm, termLength } from './history-view.ts'
+import { type HistoryView, historyTerm } from './history-view.ts'
 
 interface HistoryFiltersProps {
   readonly view: HistoryView
@@ -20,18 +16,7 @@ interface HistoryFiltersProps {
 export function HistoryFilters({ view, onChange }: HistoryFiltersProps) {
   const t = useAllTexts()
   const words = t.orders.history
-  const [typed, setTyped] = useState(view.q)
-  const [wrong, setWrong] = useState(false)
   const { erp } = t.statuses
-  const { minLength = 0, maxLength = 0 } = termLength
-
-  function search(): void {
-    const text = typed.trim()
-    const fits = text === '' || (isTerm(text) && mayStandInAddress(text))
-    setWrong(!fits)
-    if (fits && text !== view.q) onChange({ q: text })
-  }
-
   const inForce = [
     view.status !== null && { key: 'status', word: erp[view.status], off: { status: null } },
     view.q && { key: 'term', word: `“${view.q}”`, off: { q: '' } },
@@ -40,26 +25,8 @@ export function HistoryFilters({ view, onChange }: HistoryFiltersProps) {
   ].filter((each) => each !== false && each !== '')
   return (
     <div className={css.tools}>
-      <Form role="search" className={css.fields} onSend={search}>
-        <TextField
-          label={words.search}
-          type="search"
-          size="compact"
-          icon={<IconSearch />}
-          value={typed}
-          error={
-            wrong &&
-            (mayStandInAddress(typed)
-              ? words.searchHelp({ min: minLength, max: maxLength })
-              : t.validation.noIdentityNumber)
-          }
-          onChange={(event) => setTyped(event.target.value)}
-          onBlur={search}
-          // A form of several fields without a button is not sent by Enter.
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') search()
-          }}
-        />
+      <search className={css.fields}>
+        <SearchTermField label={words.search} term={historyTerm} value={view.q} onSearch={(q) => onChange({ q })} />
         <SelectField
           label={words.filters.status}
           size="compact"
@@ -84,7 +51,7 @@ export function HistoryFilters({ view, onChange }: HistoryFiltersProps) {
           outside={t.validation.dateNotBefore({ date: view.from })}
           onChange={(to) => onChange({ to })}
         />
-      </Form>
+      </search>
       {inForce.length > 0 && (
         <div className="o-row-center">
           {inForce.map(({ key, word, off }) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inputOf, isFiltered, isTerm, orderHistoryView, sortedBy, wholeHistory } from './history-view.ts'
+import { inputOf, isFiltered, historyTerm, orderHistoryView, sortedBy, wholeHistory } from './history-view.ts'
 
 test('an address brings back the view it was written from', () => {
   const view = {
@@ -21,7 +21,7 @@ test('what cannot be read in an address counts as not written', () => {
 })
 
 test('a search text is as long as the contract takes it', () => {
-  expect(['a', 'ab', 'x'.repeat(30), 'x'.repeat(31)].map(isTerm)).toEqual([false, true, true, false])
+  expect(['a', 'ab', 'x'.repeat(30), 'x'.repeat(31)].map(historyTerm.isTerm)).toEqual([false, true, true, false])
 })
 
 test('what is blank is not asked for', () => {

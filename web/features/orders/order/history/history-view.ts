@@ -5,37 +5,17 @@ import {
 } from '@omsorg/contract/orders/order/search-orders-by-care-recipient.ts'
 import { erpStatuses } from '@omsorg/domain/orders/erp/erp-status.ts'
 import { defaultPageSize } from '@omsorg/contract/paging.ts'
-import {
-  type AddressPart,
-  addressView,
-  day,
-  oneOf,
-  oneOrNone,
-  page,
-} from '../../../../platform/routing/address-view.ts'
-import { searchText } from '../../../../platform/routing/search-text.ts'
+import { addressView, day, oneOf, oneOrNone, page } from '../../../../platform/routing/address-view.ts'
+import { searchTermOf } from '../../../../platform/routing/search-term.ts'
 
 export type HistorySort = keyof typeof orderSort
 
-/** How long a search text is (O-5-33). */
-export const termLength = searchOrdersByCareRecipient.bounds?.properties?.['searchTerm'] ?? {}
-
-/** A search text that may be sent; anything else finds nothing and is not asked for. */
-export function isTerm(typed: string): boolean {
-  const { minLength = 0, maxLength = Infinity } = termLength
-  const { length } = typed.trim()
-  return length >= minLength && length <= maxLength
-}
-
-const term: AddressPart<string> = {
-  read: (written) => (isTerm(searchText.read(written)) ? searchText.read(written).trim() : ''),
-  write: searchText.write,
-}
+export const historyTerm = searchTermOf(searchOrdersByCareRecipient)
 
 /** `?status=5&q=komfort&from=2026-01-01&page=2` */
 export const orderHistoryView = addressView({
   status: oneOrNone(erpStatuses),
-  q: term,
+  q: historyTerm.part,
   from: day,
   to: day,
   sort: oneOf(['createdOn', 'erpOrderStatus', 'deliveryDate']),
