@@ -15,7 +15,7 @@ export const roles: FurtherTexts['roles'] = {
     Investigator: 'Udreder',
     Prescriber: 'Bevilger',
     RestrictedPrescriber: 'Begrænset bevilger',
-    Specialist: 'Specialistbevilger',
+    Specialist: 'Specialist',
     DispenseHandler: 'Dispensationsansvarlig',
     Orderer: 'Bestiller',
     CarePlacePurchaser: 'Plejestedets indkøber',

@@ -15,7 +15,7 @@ export const roles: FurtherTexts['roles'] = {
     Investigator: 'Utredare',
     Prescriber: 'Förskrivare',
     RestrictedPrescriber: 'Begränsad förskrivare',
-    Specialist: 'Specialistförskrivare',
+    Specialist: 'Specialist',
     DispenseHandler: 'Dispensansvarig',
     Orderer: 'Beställare',
     CarePlacePurchaser: 'Inköpare',

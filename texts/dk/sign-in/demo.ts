@@ -16,7 +16,7 @@ export const demo: FurtherTexts['demo'] = {
     'purchaser.se': 'Køber ind til plejestedet, ser ingen personer',
     'requester.se': 'Anmoder om fornyelser',
     'dispense.se': 'Håndterer dispensationer',
-    'specialist.se': 'Specialistbevilger',
+    'specialist.se': 'Specialist',
     'restricted.se': 'Begrænset bevilger',
     'cuadmin.se': 'Administrerer en plejeenhed, og sygeplejerske',
     'news.se': 'Skriver nyheder, og sygeplejerske',

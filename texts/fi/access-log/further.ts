@@ -6,7 +6,7 @@ export const accessLogTexts = {
     lead: 'Kuka on katsonut kenen tietoja, milloin ja missä hoitopaikassa. Myös omat hakusi kirjataan.',
     number: 'Henkilötunnus',
     client: 'Sopimusorganisaatio',
-    anyClient: 'Kaikki sopimusorganisaatiot',
+    anyClient: 'Kaikki',
     from: 'Alkaen',
     to: 'Asti',
     kind: 'Tapahtuma',

@@ -176,7 +176,7 @@ export const organisationUsers: FurtherTexts['organisationUsers'] = {
     staleBody: 'Lataa laskutusalueet uudelleen, ennen kuin muutat niitä.',
   },
   availability: {
-    types: { 1: 'Sopimus', 2: 'Täydentävä', 5: 'Erillislupa', 6: 'Erikoisosaaja', 155: 'Koko valikoima' },
+    types: { 1: 'Sopimus', 2: 'Täydentävä', 5: 'Erillislupa', 6: 'Erikoistuotteet', 155: 'Koko valikoima' },
     useOverride: 'Oma valikoima',
     on: 'Käyttäjä näkee vain tässä valitut.',
     off: 'Käyttäjä näkee organisaation valikoiman.',

@@ -16,7 +16,7 @@ export const demo: FurtherTexts['demo'] = {
     'purchaser.se': 'Köper in till vårdplatsen, ser inga personer',
     'requester.se': 'Begär förnyelser',
     'dispense.se': 'Hanterar dispenser',
-    'specialist.se': 'Specialistförskrivare',
+    'specialist.se': 'Specialist',
     'restricted.se': 'Begränsad förskrivare',
     'cuadmin.se': 'Administrerar en vårdenhet, och sjuksköterska',
     'news.se': 'Skriver nyheter, och sjuksköterska',

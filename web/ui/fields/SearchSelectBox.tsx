@@ -7,6 +7,7 @@ import '@mantine/core/styles/Combobox.css'
 import '@mantine/core/styles/Input.css'
 import { Field, type FieldFrame } from './Field.tsx'
 import { MantineParts } from '../theme/MantineParts.tsx'
+import { classes } from '../theme/classes.ts'
 import css from './SearchSelectBox.module.css'
 
 export interface SearchSelectProps extends FieldFrame {
@@ -15,10 +16,11 @@ export interface SearchSelectProps extends FieldFrame {
   onChange: (value: string | null) => void
   placeholder?: string | undefined
   nothingFound: string
+  size?: 'compact'
 }
 
 export default function SearchSelectBox(props: SearchSelectProps) {
-  const { label, labelHidden, aside, help, error, invalid, required, id, options, nothingFound, ...rest } = props
+  const { label, labelHidden, aside, help, error, invalid, required, id, options, nothingFound, size, ...rest } = props
   return (
     <MantineParts>
       <Field {...{ label, labelHidden, aside, help, error, invalid, required, id }}>
@@ -32,8 +34,12 @@ export default function SearchSelectBox(props: SearchSelectProps) {
             error={Boolean(error || invalid)}
             searchable
             nothingFoundMessage={nothingFound}
-            size="md"
-            classNames={{ input: css.input ?? '', dropdown: css.dropdown ?? '', option: css.option ?? '' }}
+            size={size === 'compact' ? 'sm' : 'md'}
+            classNames={{
+              input: classes(css.input, size === 'compact' && css.compact),
+              dropdown: css.dropdown ?? '',
+              option: css.option ?? '',
+            }}
             comboboxProps={{ withinPortal: false }}
           />
         )}

@@ -37,6 +37,7 @@ export function LogFilters({ view, change, sought, onSeek }: LogFiltersProps) {
       <TextField
         label={words.number}
         type="search"
+        size="compact"
         autoComplete="off"
         icon={<IconSearch />}
         value={typed}
@@ -48,6 +49,7 @@ export function LogFilters({ view, change, sought, onSeek }: LogFiltersProps) {
       />
       <SearchSelect
         label={words.client}
+        size="compact"
         placeholder={words.anyClient}
         nothingFound={t.common.empty.filteredAway}
         value={view.client || null}
@@ -70,12 +72,13 @@ export function LogFilters({ view, change, sought, onSeek }: LogFiltersProps) {
       />
       <SelectField
         label={words.kind}
+        size="compact"
         value={view.kind ?? ''}
         emptyOption={words.anyKind}
         onChange={(event) => change({ kind: viewKinds.find((each) => each === event.target.value) ?? null, page: 1 })}
         options={viewKinds.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
       />
-      <Button type="submit" icon={<IconSearch />}>
+      <Button type="submit" size="compact" icon={<IconSearch />}>
         {words.search}
       </Button>
       {(sought.person ?? sought.user) && (

@@ -7,6 +7,7 @@ import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
+import css from '../user/UserForm.module.css'
 
 export interface UnitFields {
   readonly name: string
@@ -48,7 +49,7 @@ export function UnitForm({ title, form, loaded, busy, onSave, notice, hasFocus =
           autoFocus={hasFocus}
           {...form.field('name')}
         />
-        <div className="o-row-8">
+        <div className={css.actions}>
           <Button type="submit" variant="primary" busy={busy}>
             {words.save}
           </Button>

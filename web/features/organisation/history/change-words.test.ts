@@ -34,7 +34,7 @@ describe('a change', () => {
   test('of a list says what came and what went', () => {
     const fields = [{ field: 'roles', before: ['Nurse', 'Orderer'], after: ['Orderer', 'Specialist'] }]
     expect(told({ subject: 'available-roles', fields })).toEqual([
-      'Tillgängliga roller. Tillagt: Specialistförskrivare. Borttaget: Sjuksköterska',
+      'Tillgängliga roller. Tillagt: Specialist. Borttaget: Sjuksköterska',
     ])
   })
 

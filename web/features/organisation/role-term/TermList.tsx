@@ -97,10 +97,10 @@ export function TermList({ clientId, mayChange = true }: TermListProps) {
         daysLeft === null ? (
           words.noEnd
         ) : (
-          <>
+          <span>
             {lastDay !== null && (confirmDay === null || lastDay < confirmDay) ? lastDay : confirmDay}{' '}
             <Badge tone={daysLeft <= soonDays ? 'soon' : 'fresh'}>{words.left({ count: daysLeft })}</Badge>
-          </>
+          </span>
         ),
     },
     {

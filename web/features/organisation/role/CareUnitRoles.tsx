@@ -55,7 +55,9 @@ export default function CareUnitRoles({ node, mayChange }: ActionScreenProps<'Ca
   return (
     <Card title={title} note={words.lead}>
       {data.holders.length === 0 ? (
-        <Empty title={words.empty}>{mayChange && data.available.length > 0 && words.emptyNext}</Empty>
+        <div className={css.notes}>
+          <Empty title={words.empty}>{mayChange && data.available.length > 0 && words.emptyNext}</Empty>
+        </div>
       ) : (
         <ul className={css.list}>
           {data.holders.flatMap((holder) =>
