@@ -236,6 +236,7 @@ export const organisationUsers: FurtherTexts['organisationUsers'] = {
       basic: 'Personen',
       roles: 'Roller',
       methods: 'Login',
+      invoiceAreas: 'Fakturaområder',
       availability: 'Sortiment',
       summary: 'Oversigt',
     },

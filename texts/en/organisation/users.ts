@@ -241,6 +241,7 @@ export const organisationUsers = {
       basic: 'The person',
       roles: 'Roles',
       methods: 'Sign-in',
+      invoiceAreas: 'Invoice areas',
       availability: 'Assortment',
       summary: 'Summary',
     },

@@ -238,6 +238,7 @@ export const organisationUsers: FurtherTexts['organisationUsers'] = {
       basic: 'Henkilö',
       roles: 'Roolit',
       methods: 'Kirjautuminen',
+      invoiceAreas: 'Laskutusalueet',
       availability: 'Valikoima',
       summary: 'Yhteenveto',
     },

@@ -237,6 +237,7 @@ export const organisationUsers: FurtherTexts['organisationUsers'] = {
       basic: 'Personen',
       roles: 'Roller',
       methods: 'Inloggning',
+      invoiceAreas: 'Fakturaområden',
       availability: 'Sortiment',
       summary: 'Sammanfattning',
     },

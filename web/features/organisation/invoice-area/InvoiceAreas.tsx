@@ -5,7 +5,6 @@ import { useId, useState } from 'react'
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAction } from '../../../platform/calls/use-action.ts'
-import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
 import { StaleNotice } from '../../../platform/StaleNotice.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
@@ -13,6 +12,8 @@ import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import type { ActionScreenProps } from '../node/node-screens.ts'
+import { useStepPart } from '../wizard/step-part.ts'
+import { StepLeaving } from '../wizard/StepLeaving.tsx'
 import { AreasAtPlace } from './AreasAtPlace.tsx'
 import { draftOf, isSameDraft, pairsOf, placesOf, type UserNumbers } from './invoice-area-draft.ts'
 import css from '../user/UserForm.module.css'
@@ -55,9 +56,13 @@ function AreaForm({ view, mayChange, onReload }: AreaFormProps) {
   const places = placesOf(view)
   const found = places.filter(({ name }) => name.toLocaleLowerCase().includes(filter.trim().toLocaleLowerCase()))
   const { userId, rowVersion } = view
+  async function save(): Promise<boolean> {
+    return (await action.run({ input: { userId, pairs: pairsOf(draft), rowVersion } }))?.ok === true
+  }
+  const isStep = useStepPart({ isChanged: () => isChanged, save })
   return (
     <Card title={t.organisation.actionNames.InvoiceAreas} padded="stack">
-      <LeavingQuestion hasSteps="each-saved" isDirty={() => isChanged && !action.busy} />
+      <StepLeaving isDirty={() => isChanged && !action.busy} />
       {!mayChange && <Notice tone="quiet">{t.organisation.actions.readOnly}</Notice>}
       {action.notDone?.reason === 'stale' && (
         <StaleNotice title={edit.staleTitleUnknown} body={words.staleBody} onReload={() => void onReload()} />
@@ -78,13 +83,13 @@ function AreaForm({ view, mayChange, onReload }: AreaFormProps) {
           onChange={setDraft}
         />
       ))}
-      {mayChange && places.length > 0 && (
+      {mayChange && !isStep && places.length > 0 && (
         <div className={css.actions}>
           <Button
             variant="primary"
             busy={action.busy}
             reasonId={isChanged ? undefined : unchangedId}
-            onClick={() => void action.run({ input: { userId, pairs: pairsOf(draft), rowVersion } })}
+            onClick={() => void save()}
           >
             {edit.save}
           </Button>
