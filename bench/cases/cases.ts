@@ -11,7 +11,7 @@ import { callsOfTree, callsOfUsers, treeCaseNames, userCaseNames } from './organ
 import { newPrescriptions } from './prescribe.ts'
 import { refreshes } from './refresh.ts'
 import { ask, namesOf, shuffled, typedForProducts } from './searched.ts'
-import { cancellations, ordersToSave, placeCarts, templates } from './writes.ts'
+import { writeCases } from './write-cases.ts'
 import type { BenchWorld } from '../world/world.ts'
 
 /** What is measured: the calls of one screen, or of one press of a button. */
@@ -22,8 +22,6 @@ export interface Case {
   readonly callsOfRound: number | null
   /** The lean server that answers the same; null while there is none. */
   readonly lean: LeanName | null
-  /** A lean server that judges less than the product does: more than it answers nobody reaches. */
-  readonly bound: LeanName | null
   /** What each call draws for itself, and what may therefore differ between two answers. */
   readonly drawn: readonly string[]
   /** The calls; whoever is signed in for them stays so for five minutes. */
@@ -32,14 +30,13 @@ export interface Case {
   readonly shows: (body: unknown) => boolean
 }
 
-const reading = { connections: 10, callsOfRound: null, lean: null, bound: null, drawn: [] } as const
+const reading = { connections: 10, callsOfRound: null, lean: null, drawn: [] } as const
 /** Enough that what is measured has run before: a server is new for a moment only. */
 const writes = 300
 const confirming = {
   callsOfRound: writes,
   calls: savedOrders,
   lean: 'confirm',
-  bound: 'confirm-bound',
   drawn: [],
   shows: hasField('orderIds'),
 } as const
@@ -143,39 +140,12 @@ export const cases: readonly Case[] = [
     ...reading,
     name: 'prescription-create',
     lean: 'prescribe',
-    bound: 'prescribe-bound',
     drawn: ['prescriptionId', 'prescriptionRowId'],
     callsOfRound: writes,
     calls: newPrescriptions,
     shows: hasField('prescriptionId'),
   },
-  {
-    ...reading,
-    name: 'order-save',
-    drawn: ['customerOrderId', 'orderId'],
-    callsOfRound: writes,
-    calls: ordersToSave,
-    shows: hasField('customerOrderId'),
-  },
-  {
-    ...reading,
-    name: 'order-cancel',
-    bound: 'cancel-bound',
-    drawn: [],
-    callsOfRound: 100,
-    calls: cancellations,
-    shows: hasField('canceller'),
-  },
-  {
-    ...reading,
-    name: 'template-save',
-    bound: 'template-bound',
-    drawn: ['preliminaryOrderId'],
-    callsOfRound: writes,
-    calls: templates,
-    shows: hasField('preliminaryOrderId'),
-  },
-  { ...reading, name: 'place-cart', callsOfRound: writes, calls: placeCarts, shows: hasEntities },
+  ...writeCases,
   {
     ...reading,
     name: 'sign-in',

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { leftSince, nextTransaction, type Left } from './writers/left.ts'
 import type { Claims } from './tokens.ts'
 
 const asText = (text: string) => text
@@ -21,6 +22,8 @@ export interface By {
   readonly claims: Claims | null
   /** Answers as always and writes nothing, so that the product can be asked the same. */
   readonly takesBack: boolean
+  /** Where what was taken back is told, for whoever compares it. */
+  readonly left?: ((rows: Left) => void) | undefined
 }
 
 /** Says that no statement comes after those that were sent: the end of the transaction travels with them. */
@@ -35,13 +38,22 @@ export function openLeanDatabase(databaseUrl: string): LeanDatabase {
     idleTimeoutMillis: 0,
     pipeline: true,
   })
-  const transaction: LeanDatabase['transaction'] = async ({ claims, takesBack }, work) => {
+  const transaction: LeanDatabase['transaction'] = async ({ claims, takesBack, left }, work) => {
     const client = await pool.connect()
     const send: Send = async <Row>(name: string, text: string, values: readonly unknown[]) =>
       (await client.query<Row & pg.QueryResultRow>({ name, text, values: [...values] })).rows
     let ended: Promise<unknown> | null = null
-    const closing = () => void (ended ??= client.query(takesBack ? 'rollback' : 'commit'))
+    const closing = () => void (ended ??= end())
+    const end = async () => {
+      if (takesBack && left) {
+        await client.query('set constraints all immediate')
+        left(await leftSince(async (text, values = []) => (await client.query(text, [...values])).rows, next))
+      }
+      await client.query(takesBack ? 'rollback' : 'commit')
+    }
+    let next = ''
     try {
+      if (left) next = String((await client.query(nextTransaction)).rows[0]?.next)
       const begun = client.query('begin')
       const opened = claims ? send<{ open: boolean }>('open', opening, openingOf(claims)) : null
       const result = await work(send, closing)

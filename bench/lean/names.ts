@@ -1,18 +1,22 @@
 /** The lean servers that there are, by the case that they answer. */
 export const leanNames = [
-  'cancel-bound',
+  'cancel',
+  'claim',
   'confirm',
-  'confirm-bound',
+  'delivery-points',
   'list',
   'order-history',
+  'order-save',
   'organisation',
   'page',
+  'place-cart',
   'prescribe',
-  'prescribe-bound',
+  'product-question',
   'refresh',
+  'sample',
   'sign-in',
   'tab',
-  'template-bound',
+  'template',
   'users',
 ] as const
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { leanServers } from './servers.ts'
 import type { LeanName } from './names.ts'
 import { openLeanDatabase } from './database.ts'
+import type { Left } from './writers/left.ts'
 import { openTokens } from './tokens.ts'
 
 const [name] = process.argv.slice(2) as [LeanName]
@@ -14,12 +15,17 @@ const answer = leanServers[name]({ database, tokens, secret })
 
 async function handle(request: IncomingMessage, body: Buffer, response: ServerResponse): Promise<void> {
   const cookies: string[] = []
-  const text = await answer({ request, body, cookies, takesBack: request.headers['x-take-back'] === '1' })
-  const bytes = Buffer.from(text ?? '')
+  const takesBack = request.headers['x-take-back'] === '1'
+  const told: Left[] = []
+  const left = (rows: Left) => void told.push(rows)
+  const text = await answer({ request, body, cookies, takesBack, ...(takesBack ? { left } : {}) })
+  const [rows] = told
+  const bytes = Buffer.from(rows && text ? JSON.stringify({ answer: JSON.parse(text), left: rows }) : (text ?? ''))
   response.writeHead(text === null ? 404 : 200, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': bytes.length,
     'cache-control': 'no-store',
+    ...(rows ? { 'x-left': 'told' } : {}),
     ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
   })
   response.end(bytes)

@@ -1,15 +1,20 @@
 import type { IncomingMessage } from 'node:http'
 import type { LeanDatabase } from './database.ts'
-import { cancelBound, templateBound } from './writers/bounds.ts'
-import { confirmBound } from './writers/confirm-bound.ts'
+import { deliveryPoints } from './orders/delivery-points.ts'
+import { cancel } from './writers/cancel.ts'
+import { claim } from './writers/claim.ts'
 import { confirm } from './writers/confirm.ts'
+import type { Left } from './writers/left.ts'
 import { list } from './list.ts'
 import type { LeanName } from './names.ts'
 import { orderHistory } from './order-history.ts'
 import { organisation } from './trees/organisation.ts'
 import { page } from './page.ts'
-import { prescribeBound } from './writers/prescribe-bound.ts'
+import { orderSave } from './writers/order-save.ts'
+import { placeCart } from './writers/place-cart.ts'
 import { prescribe } from './writers/prescribe.ts'
+import { productQuestion, sample } from './writers/request.ts'
+import { template } from './writers/template.ts'
 import { refreshed } from './refresh.ts'
 import { signIn } from './sign-in.ts'
 import { tab } from './tab.ts'
@@ -27,6 +32,8 @@ export interface LeanCall {
   readonly body: Buffer
   /** Answers as always and writes nothing, so that the product can be asked the same. */
   readonly takesBack: boolean
+  /** Where what was taken back is told; only a writer tells it. */
+  readonly left?: (rows: Left) => void
   /** Cookies to set, line by line. */
   readonly cookies: string[]
 }
@@ -35,18 +42,22 @@ export interface LeanCall {
 export type LeanServer = (parts: LeanParts) => (call: LeanCall) => Promise<string | null>
 
 export const leanServers: Readonly<Record<LeanName, LeanServer>> = {
-  'cancel-bound': cancelBound,
+  cancel,
+  claim,
   confirm,
-  'confirm-bound': confirmBound,
+  'delivery-points': deliveryPoints,
   list,
   'order-history': orderHistory,
+  'order-save': orderSave,
   organisation,
   page,
+  'place-cart': placeCart,
   prescribe,
-  'prescribe-bound': prescribeBound,
+  'product-question': productQuestion,
   refresh: refreshed,
+  sample,
   'sign-in': signIn,
   tab,
-  'template-bound': templateBound,
+  template,
   users,
 }

@@ -12,6 +12,7 @@ import type { RunningServer } from '../servers/process.ts'
 import { startProduct } from '../servers/product.ts'
 import { takeBackOrders } from '../world/take-back.ts'
 import { differences } from './differences.ts'
+import { answerIn, leftBy, leftIn, unlikeLeft } from './left.ts'
 
 const comparedCalls = 10
 
@@ -40,7 +41,6 @@ interface Result {
 interface Compared {
   readonly product: Result
   readonly lean: Result | null
-  readonly bound: Result | null
 }
 
 /** Starts a server that reaches the database by this address. */
@@ -55,22 +55,20 @@ async function compare(bench: Bench, each: Case): Promise<Compared> {
     databaseUrl: world.servingUrl,
     start: (servingUrl) => startProduct({ ...given, servingUrl, profiling: options.profile }),
   }
-  const byHand = ['lean', 'bound'] as const
-  const leans = byHand.flatMap((kind) => {
-    const name = each[kind]
-    return name ? [{ kind, databaseUrl: world.ownerUrl, start: (url: string) => startLean(name, world, url) }] : []
-  })
-  const contenders: Contender[] = [product, ...leans]
+  const { lean } = each
+  const contenders: Contender[] = lean
+    ? [product, { databaseUrl: world.ownerUrl, start: (url) => startLean(lean, world, url) }]
+    : [product]
   const servers: RunningServer[] = []
   try {
     // The product first: on a new world it makes the key that tokens are signed with.
     for (const { start, databaseUrl } of contenders) servers.push(await start(databaseUrl))
-    const [ofProduct, ...ofLeans] = servers
+    const [ofProduct, ofLean] = servers
     if (!ofProduct) throw new Error('the product was not started')
     const once = (each.callsOfRound ?? 0) * (pace.rounds + 1) + callsToCount
     const prepared = await each.calls(world, ofProduct.address, (comparedCalls + once) * contenders.length)
     const take = (many: number) => (each.callsOfRound === null ? prepared : prepared.splice(0, many))
-    for (const own of ofLeans) await holdAlike(each, ofProduct, own, take(comparedCalls).slice(0, comparedCalls))
+    if (ofLean) await holdAlike(bench, each, ofProduct, ofLean, take(comparedCalls).slice(0, comparedCalls))
     const figures = await measureInTurn(bench, each, servers, take)
     const results: Result[] = []
     for (const [place, { start, databaseUrl }] of contenders.entries()) {
@@ -82,10 +80,9 @@ async function compare(bench: Bench, each: Case): Promise<Compared> {
         await counted.stop()
       }
     }
-    const [first, ...others] = results
+    const [first, second = null] = results
     if (!first) throw new Error('nothing was measured')
-    const of = (kind: (typeof byHand)[number]) => others[leans.findIndex((each) => each.kind === kind)] ?? null
-    return { product: first, lean: of('lean'), bound: of('bound') }
+    return { product: first, lean: second }
   } finally {
     await Promise.all(servers.map((server) => server.stop()))
   }
@@ -115,38 +112,34 @@ async function measureInTurn(
   return rounds.map(figuresOf)
 }
 
-/** Unlike answers are never compared: the first difference ends the case. */
-async function holdAlike(each: Case, product: RunningServer, lean: RunningServer, calls: readonly Sent[]) {
+/** Unlike answers are never compared, nor what leaves something else in the database: the first difference ends the case. */
+async function holdAlike(
+  { world: { ownerUrl } }: Bench,
+  each: Case,
+  product: RunningServer,
+  lean: RunningServer,
+  calls: readonly Sent[],
+) {
   for (const call of calls) {
     // What can be sent once alone is tried and taken back by the lean server, then done by the product.
     const trying = { ...call, headers: { ...call.headers, 'x-take-back': '1' } }
     const own = await send(lean.address, each.callsOfRound === null ? call : trying)
-    const right = await send(product.address, call)
-    const found = differences(right, own, each.drawn)
+    const [right, left] = await leftBy(ownerUrl, () => send(product.address, call))
+    const found = own.headers['x-left']
+      ? [...differences(right, answerIn(own), each.drawn), ...unlikeLeft(left, leftIn(own))]
+      : differences(right, own, each.drawn)
     if (found.length > 0)
       throw new Error(`${each.name}: lean differs at ${call.path} ${call.body}\n${found.join('\n')}`)
   }
 }
 
 function tableOfCases(): Table {
-  const heads = [
-    'product /s',
-    'lean /s',
-    'share',
-    'bound /s',
-    'p50 ms',
-    'p99 ms',
-    'lean p99',
-    'Node ms',
-    'lean',
-    'PG ms',
-    'lean',
-  ]
+  const heads = ['product /s', 'lean /s', 'share', 'p50 ms', 'p99 ms', 'lean p99', 'Node ms', 'lean', 'PG ms', 'lean']
   const counts = ['buffers', 'lean', 'nested', 'statements', 'round trips', 'lean', 'load']
   return table([['case', 23], ...[...heads, ...counts].map((head) => [head, Math.max(5, head.length)] as const)])
 }
 
-function cellsOf({ product, lean, bound }: Compared): string[] {
+function cellsOf({ product, lean }: Compared): string[] {
   const both = (of: (result: Result) => number | null, digits: number) => [
     figure(of(product), digits),
     figure(lean && of(lean), digits),
@@ -155,7 +148,6 @@ function cellsOf({ product, lean, bound }: Compared): string[] {
     figure(product.figures.perSecond),
     lean ? figure(lean.figures.perSecond) : 'none yet',
     figure(lean && product.figures.perSecond / lean.figures.perSecond, 2),
-    figure(bound && bound.figures.perSecond),
     figure(product.figures.p50, 1),
     ...both(({ figures }) => figures.p99, 1),
     ...both(({ figures }) => figures.node, 2),

@@ -35,7 +35,7 @@ export async function fillWorld(
     const users: PlaceUser[] = []
     for (const [index, { id, care_unit_id, name }] of places.entries()) {
       const place = { id, clientId: client.id, careUnitId: care_unit_id, market: client.market, name }
-      const at = [{ node: atPlace(place), roles: ['Prescriber', 'Orderer'], isDefault: true }]
+      const at = [{ node: atPlace(place), roles: ['Prescriber', 'Orderer', 'CarePlacePurchaser'], isDefault: true }]
       const given = { userName: `bench.orderer.${index + 1}`, client, passwordHash, at }
       const { userName } = await insertUser(connection, given)
       users.push({ userName, carePlaceId: id })
@@ -47,6 +47,7 @@ export async function fillWorld(
     for (const each of operators) await insertOperator(connection, { ...each, market: client.market, passwordHash })
     await insertOrganisation(connection, size.clients)
     await insertDeliveryMethod(connection, client.market)
+    await allowEverything(connection, client.id)
     await connection.query('vacuum analyze')
     console.log(`Made in ${((performance.now() - began) / 1000).toFixed(0)} s`)
     return users
@@ -65,4 +66,23 @@ async function insertDeliveryMethod(connection: pg.Client, market: number): Prom
   })
   const text = { language: 'en', name: 'To the door', description: '' }
   await insertRow(connection, 'delivery_method_text', { delivery_method_id, ...text })
+}
+
+/** The client orders for the stores of its places and for all residents at once, and asks for samples and about products. */
+async function allowEverything(connection: pg.Client, clientId: string): Promise<void> {
+  await connection.query(
+    `update omsorg.order_setting set group_order_allowed = true, nursing_home_allowed = true, individual_order_allowed = true, undo_seconds = 600,
+       delivery_name = 'Koivula', delivery_street = 'Koivukuja 1', delivery_zip = '00100', delivery_city = 'Helsinki'
+     where client_id = $1 and care_place_id is not null`,
+    [clientId],
+  )
+  await connection.query(
+    'update omsorg.therapy_area_setting set care_place_purchase_allowed = true where client_id = $1',
+    [clientId],
+  )
+  await connection.query(
+    `insert into omsorg.feature_setting (client_id, sample_order_form, product_inquiry) values ($1, true, true)
+     on conflict (client_id) do update set sample_order_form = true, product_inquiry = true`,
+    [clientId],
+  )
 }

@@ -14,6 +14,11 @@ export async function takeBackOrders(ownerUrl: string): Promise<void> {
       where created_by in (select id from omsorg.user_account where user_name like 'bench.orderer.%');
       delete from omsorg.cart_item
       where created_by in (select id from omsorg.user_account where user_name like 'bench.orderer.%');
+      delete from omsorg.product_claim
+      where created_by in (select id from omsorg.user_account where user_name like 'bench.orderer.%');
+      delete from omsorg.staff_request;
+      delete from omsorg.budget_use;
+      delete from omsorg.delivery_point_answer;
       delete from omsorg.order_task;
       delete from omsorg.idempotency_key;
       delete from graphile_worker._private_jobs;

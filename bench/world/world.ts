@@ -115,8 +115,8 @@ const administrator = 'bench.administrator'
 /** What a world is made by; whatever changes there makes another one. */
 function stampOfSources(): string {
   const hash = createHash('sha256')
-  const sources = ['database/migrations', 'database/scale', 'database/demo/build', 'database/demo/data', 'bench/world']
-  for (const place of sources) {
+  hash.update(readFileSync(join(import.meta.dirname, 'fill.ts')))
+  for (const place of ['database/migrations', 'database/scale', 'database/demo/build', 'database/demo/data']) {
     for (const name of readdirSync(join(root, place)).toSorted()) {
       hash.update(name).update(readFileSync(join(root, place, name)))
     }

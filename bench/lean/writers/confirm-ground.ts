@@ -4,28 +4,8 @@ import type { OrderType } from '@omsorg/domain/orders/order/order-transitions.ts
 import type { GateFacts } from '../page-abilities.ts'
 import type { RowFacts } from '../row-facts.ts'
 
-/** What a locked order is judged by, as its statement answers. */
-export interface ConfirmGround extends Omit<GateFacts, 'addresses'> {
-  readonly order: {
-    readonly type: OrderType
-    readonly express: boolean
-    readonly oneTimeFee: number | null
-    readonly total: number
-    readonly template: number | null
-    readonly method: string | null
-    readonly wished: string | null
-    readonly name: string
-    readonly street: string
-    readonly zip: string
-    readonly city: string
-    readonly entryCode: string | null
-    readonly contactPhone: string | null
-    readonly pointId: string | null
-    readonly notifyBy: ReceiverInput['notifyBy']
-    readonly notifyPhone: string | null
-    readonly notifyEmail: string | null
-    readonly goodsLabel: string | null
-  }
+/** What an order of a person is judged by beside itself. */
+export interface StandsOn extends Omit<GateFacts, 'addresses'> {
   readonly addresses: readonly {
     readonly kind: string
     readonly street: string
@@ -50,9 +30,33 @@ export interface ConfirmGround extends Omit<GateFacts, 'addresses'> {
   readonly standardRate: string | null
   readonly holidays: readonly string[]
   readonly isBeyondLean: boolean
+  readonly rows: readonly DrawnRow[]
+}
+
+/** What a locked order is judged by, as its statement answers. */
+export interface ConfirmGround extends StandsOn {
+  readonly order: {
+    readonly type: OrderType
+    readonly express: boolean
+    readonly oneTimeFee: number | null
+    readonly total: number
+    readonly template: number | null
+    readonly method: string | null
+    readonly wished: string | null
+    readonly name: string
+    readonly street: string
+    readonly zip: string
+    readonly city: string
+    readonly entryCode: string | null
+    readonly contactPhone: string | null
+    readonly pointId: string | null
+    readonly notifyBy: ReceiverInput['notifyBy']
+    readonly notifyPhone: string | null
+    readonly notifyEmail: string | null
+    readonly goodsLabel: string | null
+  }
   readonly parts: readonly { readonly id: number; readonly day: string; readonly number: string | null }[]
   readonly lines: readonly SavedLine[]
-  readonly rows: readonly DrawnRow[]
 }
 
 export interface SavedLine {
@@ -74,6 +78,7 @@ export interface SavedLine {
 export interface DrawnRow {
   readonly facts: RowFacts
   readonly prescriptionId: number
+  readonly productId: number
   readonly group: string
   readonly perPackage: number
   readonly delayedUntil: string | null

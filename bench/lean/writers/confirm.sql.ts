@@ -1,5 +1,5 @@
 import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
-import { orderState } from '@omsorg/domain/orders/order/order-transitions.ts'
+import { orderState, orderType } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { prescriptionStatus, renewalRequestStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { rowFacts, rowSources } from '../row-facts.ts'
 
@@ -49,14 +49,8 @@ const priceOfRow = `
       and (n.therapy_areas = '{}' or p.therapy_area = any(n.therapy_areas))
     order by n.care_place_id nulls last, n.is_primary desc, n.number limit 1) number on true`
 
-/** All that a locked order is judged by; parameters: the order, the day. */
-export const groundStatement = `
-  select json_build_object(
-    'order', json_build_object('type', o.type, 'express', o.is_express, 'oneTimeFee', o.one_time_patient_fee, 'total', o.total,
-      'template', o.preliminary_order_id, 'method', o.delivery_method_code, 'wished', o.delivery_date, 'name', o.receiver_name,
-      'street', o.receiver_street, 'zip', o.receiver_zip, 'city', o.receiver_city, 'entryCode', o.receiver_entry_code,
-      'contactPhone', o.contact_phone, 'pointId', o.delivery_point_id, 'notifyBy', o.notify_by, 'notifyPhone', o.notify_phone,
-      'notifyEmail', o.notify_email, 'goodsLabel', nullif(o.goods_label, '')),
+/** What an order of the person `c` is judged by beside itself, linked to the place whose settings are `s`, on the day $2. */
+const stands = (method: string) => `
     'person', json_build_object('protection', c.protected_kind), 'status', c.status, 'linkStatus', link.status,
     'addresses', coalesce((
       select json_agg(json_build_object('kind', a.kind, 'street', a.street, 'zip', a.zip, 'city', a.city,
@@ -72,7 +66,7 @@ export const groundStatement = `
         'express', s.express_lead_days, 'stock', s.stock_lead_days, 'nonStock', s.non_stock_lead_days)),
     'method', (
       select json_build_object('fee', m.fee, 'needsPoint', m.needs_delivery_point) from omsorg.delivery_method m
-      where m.market = s.market and m.code = o.delivery_method_code
+      where m.market = s.market and m.code = ${method}
         and (cardinality(s.delivery_method_codes) = 0 or m.code = any(s.delivery_method_codes))),
     'fees', (
       select json_build_object('small', e.small_order_fee, 'threshold', e.small_order_threshold,
@@ -87,6 +81,19 @@ export const groundStatement = `
     'isBeyondLean', exists (select from omsorg.prescription p where p.care_recipient_id = c.id and (
         p.status = ${preliminary} or p.status in (${active}, ${renew}) and p.end_date < $2::date))
       or exists (select from omsorg.patient_fee_setting f where f.client_id = c.client_id),
+    'rows', coalesce((
+      select json_agg(${row} order by p.therapy_area, r.id)
+      from omsorg.row_supply y ${rowSources} ${priceOfRow}
+      where y.care_recipient_id = c.id and p.status in (${active}, ${renew}, ${finished})), '[]')`
+
+/** All that a locked order is judged by; parameters: the order, the day. */
+export const groundStatement = `
+  select json_build_object(
+    'order', json_build_object('type', o.type, 'express', o.is_express, 'oneTimeFee', o.one_time_patient_fee, 'total', o.total,
+      'template', o.preliminary_order_id, 'method', o.delivery_method_code, 'wished', o.delivery_date, 'name', o.receiver_name,
+      'street', o.receiver_street, 'zip', o.receiver_zip, 'city', o.receiver_city, 'entryCode', o.receiver_entry_code,
+      'contactPhone', o.contact_phone, 'pointId', o.delivery_point_id, 'notifyBy', o.notify_by, 'notifyPhone', o.notify_phone,
+      'notifyEmail', o.notify_email, 'goodsLabel', nullif(o.goods_label, '')),
     'parts', (
       select json_agg(json_build_object('id', p.id, 'day', p.delivery_date, 'number', p.customer_number) order by p.part_no)
       from omsorg.order_part p where p.customer_order_id = o.id),
@@ -95,11 +102,7 @@ export const groundStatement = `
         'price', l.price, 'setAside', l.set_aside, 'part', l.order_part_id, 'vatRate', l.vat_rate::text, 'vat', l.vat,
         'withdrawal', l.withdrawal_number, 'numerator', l.consumption_numerator, 'denominator', l.consumption_denominator,
         'hasFlavors', exists (select from omsorg.order_line_flavor f where f.order_line_id = l.id)) order by l.line_no)
-      from omsorg.order_line l where l.customer_order_id = o.id),
-    'rows', coalesce((
-      select json_agg(${row} order by p.therapy_area, r.id)
-      from omsorg.row_supply y ${rowSources} ${priceOfRow}
-      where y.care_recipient_id = c.id and p.status in (${active}, ${renew}, ${finished})), '[]')) as answer
+      from omsorg.order_line l where l.customer_order_id = o.id),${stands('o.delivery_method_code')}) as answer
   from omsorg.customer_order o
   join omsorg.care_recipient c on c.id = o.care_recipient_id
   join omsorg.care_recipient_place link on link.care_recipient_id = c.id and link.care_place_id = o.care_place_id
@@ -129,18 +132,13 @@ export const placeStatement = `
   select omsorg.add_job('orders/hand-over', json_build_object('orderId', id), null, $5::timestamptz, null, 'hand-over-' || id)
   from part`
 
-/** What the draws have left of rows and prescriptions, where it is another state; parameters: the rows, the prescriptions. */
-export const settleStatement = `
-  with row_changed as (
-    update omsorg.prescription_row r set status = c."to", row_version = row_version + 1
-    from json_to_recordset($1::json) as c (id int, "to" int) where r.id = c.id
-    returning r.id, r.prescription_id, old.status as was, new.status as became
-  ), prescription_changed as (
-    update omsorg.prescription p set status = c."to", row_version = row_version + 1, updated_at = now()
-    from json_to_recordset($2::json) as c (id int, "to" int) where p.id = c.id
-    returning p.id, old.status as was, new.status as became
-  )
-  insert into omsorg.prescription_event (prescription_id, prescription_row_id, event, from_status, to_status)
-  select prescription_id, id, 'row-settled', was, became from row_changed
-  union all
-  select id, null, 'settled', was, became from prescription_changed`
+/** All that an order which is filled in is judged by; parameters: the person, the day, the delivery method, the user. */
+export const groundToSave = `
+  select json_build_object('showPrices', s.show_prices, 'showStock', s.show_stock_status, 'hasDraft', exists (
+      select from omsorg.customer_order o
+      where o.created_by = $4::int and o.care_recipient_id = c.id and o.state = ${orderState.saved}
+        and o.type = ${orderType['home-delivery-from-prescription']}),${stands('$3')}) as answer
+  from omsorg.care_recipient c
+  join omsorg.care_recipient_place link on link.care_recipient_id = c.id and link.care_place_id = omsorg.reach_place()
+  join omsorg.place_setting s on s.care_place_id = link.care_place_id
+  where c.id = $1::int`

@@ -89,6 +89,36 @@ export const prescribeFacts = `
     on override.client_id = c.client_id and override.therapy_area = $3 and override.user_id = $5::int and override.use_override
   left join omsorg.product_setting ps on ps.client_id = c.client_id`
 
+/** Writes what was judged; parameters: user, person, area, months, first and last day, customer number, rows; the log's are the user, $9 and the market. */
+export const prescribeStatement = `
+  with prescription as (
+    insert into omsorg.prescription (care_recipient_id, client_id, care_place_id, market, therapy_area, type, status,
+      confirmed_at, period_months, start_date, end_date, customer_number, prescribed_by, updated_by, updated_at)
+    values ($2::int, omsorg.reach_client(), omsorg.reach_place(), $10::int, $3, 'iterative', ${prescriptionStatus.active},
+      now(), $4::int, $5::date, $6::date, $7, $1::int, $1::int, now())
+    returning id, row_version
+  ), made as (
+    insert into omsorg.prescription_row (prescription_id, product_id, item_number, product_group_number, items_per_package,
+      consumption, consumption_period, calculation_period, withdrawals, packages_per_withdrawal, interval_days, note, status)
+    select p.id, g."productId", g."itemNumber", g."group", g."itemsPerPackage", g.consumption, g."consumptionPeriod",
+      g."calculationPeriod", g.withdrawals, g."packagesPerWithdrawal", g."intervalDays", g.note, ${rowStatus.active}
+    from prescription p, json_to_recordset($8::json) as g ("productId" int, "itemNumber" text, "group" text,
+      "itemsPerPackage" int, consumption numeric, "consumptionPeriod" int, "calculationPeriod" int, withdrawals int,
+      "packagesPerWithdrawal" int, "intervalDays" int, note text)
+    returning id, item_number, row_version
+  ), told as (
+    insert into omsorg.prescription_event (at, prescription_id, event, to_status, by_user, detail)
+    select now(), p.id, 'created', ${prescriptionStatus.active}, $1::int,
+      jsonb_build_object('items', array(select item_number from made order by id))
+    from prescription p
+  ), logged as (
+    insert into omsorg.access_log (at, user_id, market, action, care_recipient_id, care_place_id, client_id)
+    values (now(), $1::int, $10::int, $9, $2::int, omsorg.reach_place(), omsorg.reach_client())
+  )
+  select p.id, p.row_version as "rowVersion", (
+    select json_agg(json_build_object('id', m.id, 'rowVersion', m.row_version) order by m.id) from made m) as rows
+  from prescription p`
+
 /** What nobody has: a draft of it goes, and a product that was selected is prescribed from now on. */
 export const leftBehindStatement = `
   with draft as (

@@ -1,10 +1,6 @@
-import { todayIn, type MarketCode } from '@omsorg/domain/market.ts'
-import { mustHold } from '../log.ts'
-import type { LeanServer } from '../servers.ts'
-import { keysOf } from './keyed.ts'
-import { prescribeStatement } from './prescribe-bound.sql.ts'
+import { keyedWriter, must } from './keyed.ts'
 import { judgedPrescription, type PrescribeAsked, type PrescribeFacts } from './prescribe-judged.ts'
-import { leftBehindStatement, lockStatement, prescribeFacts } from './prescribe.sql.ts'
+import { leftBehindStatement, lockStatement, prescribeFacts, prescribeStatement } from './prescribe.sql.ts'
 
 const endpoint = 'prescriptions/prescription/create-prescription'
 
@@ -15,55 +11,49 @@ interface Made {
 }
 
 /** Judges what is to be prescribed by the rules of the domain and writes it: locked and read in one round trip. */
-export const prescribe: LeanServer = ({ database, tokens, secret }) => {
-  const keyOf = keysOf(secret, endpoint)
-  return async ({ request, body, takesBack }) => {
-    const claims = tokens.read(request.headers.authorization)
-    mustHold(claims, ['ProductPrescriptionWrite', 'CareRecipientRead'])
-    const asked = JSON.parse(body.toString()) as PrescribeAsked
+export const prescribe = keyedWriter<PrescribeAsked>({
+  endpoint,
+  permissions: ['ProductPrescriptionWrite', 'CareRecipientRead'],
+  async work({ asked, claims, user, today, send }) {
     const { careRecipientId, therapyArea } = asked
-    const today = todayIn(claims.mac as MarketCode, Temporal.Now.instant())
-    const user = Number(claims.sub)
-    return database.transaction({ claims, takesBack }, async (send, closing) => {
-      const key = keyOf(send, { request, body }, claims)
-      const numbers = asked.rows.map(({ itemNumber }) => itemNumber)
-      const [, [person], [found]] = await Promise.all([
-        key.claim(),
-        send('lock', lockStatement, [careRecipientId]),
-        send<{ answer: PrescribeFacts }>('facts', prescribeFacts, [
-          careRecipientId,
-          numbers,
-          therapyArea,
-          today.toString(),
-          user,
-        ]),
-      ])
-      if (!person || !found) return null
-      const facts = found.answer
-      const settled = judgedPrescription(asked, facts, claims, today)
-      const start = settled.period.start.toString()
-      const end = settled.period.end.toString()
-      const rows = settled.rows.map((row) => {
-        const item = facts.items[row.itemNumber]
-        const { consumption, calculationMonths: calculationPeriod, ...rest } = row
-        return {
-          ...rest,
-          calculationPeriod,
-          productId: item?.id,
-          group: item?.group,
-          itemsPerPackage: item?.itemsPerPackage,
-          consumption: consumption?.amount,
-          consumptionPeriod: consumption?.period,
-        }
-      })
-      const head = [careRecipientId, therapyArea, settled.months, start, end, settled.customerNumber]
-      const productIds = rows.map(({ productId }) => productId)
-      const [[made]] = await Promise.all([
-        send<Made>('prescribe', prescribeStatement, [user, ...head, JSON.stringify(rows), endpoint, claims.mac]),
-        send('left behind', leftBehindStatement, [careRecipientId, user, therapyArea, productIds]),
-      ])
-      if (!made) throw new Error('nothing was written')
-      const answer = JSON.stringify({
+    const numbers = asked.rows.map(({ itemNumber }) => itemNumber)
+    const [[person], [found]] = await Promise.all([
+      send('lock', lockStatement, [careRecipientId]),
+      send<{ answer: PrescribeFacts }>('facts', prescribeFacts, [
+        careRecipientId,
+        numbers,
+        therapyArea,
+        today.toString(),
+        user,
+      ]),
+    ])
+    must(person !== undefined && found !== undefined, 'the person is here')
+    const facts = found.answer
+    const settled = judgedPrescription(asked, facts, claims, today)
+    const start = settled.period.start.toString()
+    const end = settled.period.end.toString()
+    const rows = settled.rows.map((row) => {
+      const item = facts.items[row.itemNumber]
+      const { consumption, calculationMonths: calculationPeriod, ...rest } = row
+      return {
+        ...rest,
+        calculationPeriod,
+        productId: item?.id,
+        group: item?.group,
+        itemsPerPackage: item?.itemsPerPackage,
+        consumption: consumption?.amount,
+        consumptionPeriod: consumption?.period,
+      }
+    })
+    const head = [careRecipientId, therapyArea, settled.months, start, end, settled.customerNumber]
+    const productIds = rows.map(({ productId }) => productId)
+    const [[made]] = await Promise.all([
+      send<Made>('prescribe', prescribeStatement, [user, ...head, JSON.stringify(rows), endpoint, claims.mac]),
+      send('left behind', leftBehindStatement, [careRecipientId, user, therapyArea, productIds]),
+    ])
+    must(made !== undefined, 'it was written')
+    return {
+      answer: {
         careRecipientId,
         prescriptionId: made.id,
         status: 'active',
@@ -81,11 +71,8 @@ export const prescribe: LeanServer = ({ database, tokens, secret }) => {
           status: 'active',
           rowVersion: made.rows[index]?.rowVersion,
         })),
-      })
-      const kept = key.keep(answer)
-      closing()
-      await kept
-      return answer
-    })
-  }
-}
+      },
+      written: [],
+    }
+  },
+})
