@@ -5690,6 +5690,102 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION omsorg.offered_items(p_client_id uuid, p_care_place_id uuid, p_user_id integer, p_item_numbers text[], p_today date)
+ RETURNS SETOF json
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER ROWS 1
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  c omsorg.client;
+begin
+  select * into c from omsorg.client each where each.id = p_client_id;
+  if not found or not coalesce(case omsorg.reach_scope()
+    when 'place' then omsorg.reach_client() = c.id
+    when 'client' then omsorg.reach_client() = c.id
+    when 'market' then omsorg.reach_market() = c.market
+    when 'all' then true end, false) then
+    return;
+  end if;
+  return query
+    with area as materialized (
+      select a.therapy_area as area, a.enabled, coalesce((
+          select n.number from omsorg.customer_number n
+          where n.client_id = a.client_id and (n.care_place_id is null or n.care_place_id = p_care_place_id)
+            and (n.therapy_areas = '{}' or a.therapy_area = any (n.therapy_areas))
+          order by n.care_place_id nulls last, n.is_primary desc, n.number limit 1), a.customer_number) as number,
+        own.agreement_types as client_types, override.agreement_types as user_types
+      from omsorg.therapy_area_setting a
+      left join omsorg.product_availability_setting own
+        on own.client_id = a.client_id and own.therapy_area = a.therapy_area and own.user_id is null
+      left join omsorg.product_availability_setting override
+        on override.client_id = a.client_id and override.therapy_area = a.therapy_area
+        and override.user_id = p_user_id and override.use_override
+      where a.client_id = c.id
+    ), item as (
+      select i.id, i.item_number, i.product_number, i.product_group_number, i.name as product_name, i.brand, i.description,
+        i.therapy_area, i.category_id, i.shape, i.unit, i.item_status, i.delayed_until, i.active, i.is_stock_item, i.latex,
+        i.pvc, i.is_pca, i.items_per_package, i.gtin, i.supplier_item_number, i.producer_item_number, i.flavor, i.properties,
+        replace(to_jsonb(i.updated_at) #>> '{}', '+00:00', 'Z') as updated_at, st.expected_on,
+        omsorg.stock_level(st.status, st.quantity, shown.few_in_stock_below) as stock_status,
+        case when vat.has_standard then offer.price end as price, offer.agreement_type, offer.price_agreement_type,
+        vat.rate::text as vat_rate, own.custom_number, ranking.rank,
+        exists (
+          select from omsorg.item_replacement ir
+          where ir.status <> 4 and ir.replaced_product_id = i.id
+            and (ir.patient_data_owner_id is null or ir.patient_data_owner_id = c.patient_data_owner_id)) as being_replaced,
+        exists (
+          select from omsorg.cart_item k
+          where k.care_place_id = p_care_place_id and k.care_recipient_id is null and k.product_id = i.id
+            and k.client_id = c.id and k.status in (1, 2)) as selected,
+        false as prescribed, wanted.place
+      from unnest(p_item_numbers) with ordinality as wanted (number, place)
+      join omsorg.product i on i.item_number = wanted.number and i.market = c.market
+      left join omsorg.product_stock st on st.product_id = i.id
+      left join omsorg.product_setting shown on shown.client_id = c.id
+      left join area here on here.area = i.therapy_area
+      left join lateral (
+        select o.price, o.agreement_type, o.price_agreement_type from omsorg.product_offer o
+        where o.product_id = i.id and o.client_id = c.id and o.valid_from <= p_today
+          and coalesce(o.valid_to, 'infinity') >= p_today and (o.customer_number is null or o.customer_number = here.number)
+        order by o.customer_number nulls last, o.valid_from desc limit 1
+      ) offer on true
+      left join lateral (
+        -- Without its rate of VAT, and the standard one of the fees, nobody knows what an item costs (code 14).
+        select v.rate, bool_or(v.product_class = 'standard') over () as has_standard from omsorg.vat_rate v
+        where v.market = i.market and v.product_class in (i.vat_class, 'standard')
+          and v.valid_from <= p_today and coalesce(v.valid_to, 'infinity') >= p_today
+        order by v.product_class = 'standard', v.valid_from desc limit 1
+      ) vat on true
+      left join omsorg.custom_article_number own on own.client_id = c.id and own.product_id = i.id
+      left join omsorg.product_ranking ranking on ranking.client_id = c.id and ranking.product_id = i.id
+    )
+    select json_build_object(
+      'settings', json_build_object(
+        'market', c.market, 'patient_data_owner_id', c.patient_data_owner_id,
+        'show_prices', coalesce(p.show_prices, true), 'show_list_price', coalesce(p.show_list_price, false),
+        'show_stock_status', coalesce(p.show_stock_status, true),
+        'pca_assortment_enabled', coalesce(p.pca_assortment_enabled, false),
+        'ranking_enabled', coalesce(p.ranking_enabled, false),
+        'custom_article_numbers_enabled', coalesce(p.custom_article_numbers_enabled, false),
+        'latex_free_only', coalesce(p.latex_free_only, false), 'pvc_free_only', coalesce(p.pvc_free_only, false),
+        'allow_outgoing_items', coalesce(p.allow_outgoing_items, true),
+        'block_uncertain_delivery', coalesce(p.block_uncertain_delivery, false),
+        'compare_enabled', coalesce(p.compare_enabled, true),
+        'non_stock_lead_days', coalesce(
+          (select s.non_stock_lead_days from omsorg.place_setting s
+           where s.care_place_id = p_care_place_id and s.client_id = c.id),
+          (select o.non_stock_lead_days from omsorg.order_setting o where o.client_id = c.id and o.care_place_id is null)),
+        'areas', coalesce((
+          select json_agg(json_build_object('area', area, 'enabled', enabled, 'customerNumber', number,
+            'clientTypes', coalesce(client_types, '{}'), 'userTypes', user_types)) from area), '[]')),
+      'items', coalesce((select json_agg(to_json(item) order by item.place) from item), '[]'))
+    from (select) one left join omsorg.product_setting p on p.client_id = c.id;
+end
+$function$;
+grant execute on function omsorg.offered_items(uuid,uuid,integer,text[],date) to omsorg_app;
+grant execute on function omsorg.offered_items(uuid,uuid,integer,text[],date) to omsorg_jobs;
+
 CREATE OR REPLACE FUNCTION omsorg.open_or_fail(p_user_id integer, p_epoch integer, p_impersonator_id integer, p_client_id uuid, p_care_place_id uuid, p_market integer, p_scope text, p_family_id uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -5870,6 +5966,33 @@ end
 $function$;
 grant execute on function omsorg.order_basis(integer,uuid,boolean,date,text) to omsorg_app;
 grant execute on function omsorg.order_basis(integer,uuid,boolean,date,text) to omsorg_jobs;
+CREATE OR REPLACE FUNCTION omsorg.ordered_for_store(p_care_place_id uuid, p_since timestamp with time zone, p_item_numbers text[])
+ RETURNS TABLE(item_number text, confirmed_at timestamp with time zone, packages integer)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+begin
+  if not exists (
+    select from omsorg.care_place p join omsorg.client c on c.id = p.client_id
+    where p.id = p_care_place_id and omsorg.reaches_order(p.id, c.id, c.market, null)) then
+    return;
+  end if;
+  return query
+    select l.item_number, o.confirmed_at, sum(l.quantity)::int
+    from omsorg.customer_order o
+    join omsorg.order_line l on l.customer_order_id = o.id
+    where o.care_place_id = p_care_place_id and o.care_recipient_id is null and o.state = 2 and o.confirmed_at >= p_since
+      -- A draft is made before it is placed, and kept for thirty days at most.
+      and o.created_at >= p_since - interval '31 days'
+      and l.care_recipient_id is null and not l.set_aside and not l.given_back
+      and (p_item_numbers is null or l.item_number = any (p_item_numbers))
+    group by l.item_number, o.id, o.confirmed_at;
+end
+$function$;
+grant execute on function omsorg.ordered_for_store(uuid,timestamp with time zone,text[]) to omsorg_app;
+grant execute on function omsorg.ordered_for_store(uuid,timestamp with time zone,text[]) to omsorg_jobs;
 
 CREATE OR REPLACE FUNCTION omsorg.orders_of_person(p_care_recipient_id integer, p_erp_status integer, p_term text, p_from date, p_to date, p_zone text, p_sort integer, p_ascending boolean, p_limit integer, p_offset integer)
  RETURNS TABLE(first_name text, last_name text, protected_kind text, found integer, orders json)
@@ -6835,6 +6958,48 @@ $function$;
 grant execute on function omsorg.rows_to_order(integer[],integer[],integer[],uuid,boolean,date) to omsorg_app;
 grant execute on function omsorg.rows_to_order(integer[],integer[],integer[],uuid,boolean,date) to omsorg_jobs;
 
+CREATE OR REPLACE FUNCTION omsorg.save_preliminary_order(p_id integer, p_order json, p_lines json)
+ RETURNS TABLE(id integer, row_version integer)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+declare
+  saved omsorg.preliminary_order;
+begin
+  if p_id is null then
+    insert into omsorg.preliminary_order
+      (client_id, care_place_id, type, name, favorite, receiver, created_by, created_at, updated_at)
+    select p.client_id, p.id, g.type, g.name, g.favorite, g.receiver, g.by, g.at, g.at
+    from json_to_record(p_order) as g ("carePlaceId" uuid, type int, name text, favorite boolean, receiver jsonb, by int,
+      at timestamptz)
+    join omsorg.care_place p on p.id = g."carePlaceId"
+    join omsorg.client c on c.id = p.client_id
+    where omsorg.reaches_order(p.id, p.client_id, c.market, null)
+    returning * into saved;
+  else
+    update omsorg.preliminary_order o
+    set type = g.type, name = g.name, favorite = g.favorite, receiver = g.receiver, updated_at = g.at,
+      row_version = o.row_version + 1
+    from json_to_record(p_order) as g (type int, name text, favorite boolean, receiver jsonb, at timestamptz), omsorg.client c
+    where o.id = p_id and c.id = o.client_id and omsorg.reaches_order(o.care_place_id, o.client_id, c.market, null)
+    returning o.* into saved;
+    delete from omsorg.preliminary_order_line l where l.preliminary_order_id = saved.id;
+  end if;
+  if saved.id is null then
+    return;
+  end if;
+  insert into omsorg.preliminary_order_line (preliminary_order_id, care_recipient_id, item_number, quantity, flavors, price)
+  select saved.id, l.care_recipient_id, l.item_number, l.quantity, l.flavors, l.price
+  from json_to_recordset(p_lines)
+    as l (care_recipient_id int, item_number text, quantity int, flavors jsonb, price bigint);
+  return query select saved.id, saved.row_version;
+end
+$function$;
+grant execute on function omsorg.save_preliminary_order(integer,json,json) to omsorg_app;
+grant execute on function omsorg.save_preliminary_order(integer,json,json) to omsorg_jobs;
+
 CREATE OR REPLACE FUNCTION omsorg.seal_access_log()
  RETURNS TABLE(sealed integer, head text)
  LANGUAGE plpgsql
@@ -7080,6 +7245,42 @@ end
 $function$;
 grant execute on function omsorg.search_users(text,text,uuid,integer) to omsorg_app;
 grant execute on function omsorg.search_users(text,text,uuid,integer) to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.select_for_place(p_client_id uuid, p_care_place_id uuid, p_items json, p_by integer, p_on_behalf_of integer, p_at timestamp with time zone)
+ RETURNS SETOF omsorg.cart_item
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if not exists (
+    select from omsorg.care_place p join omsorg.client c on c.id = p.client_id
+    where p.id = p_care_place_id and c.id = p_client_id and omsorg.reaches_order(p.id, c.id, c.market, null)) then
+    raise exception 'the place is out of reach' using errcode = 'insufficient_privilege';
+  end if;
+  return query
+    with item as (
+      insert into omsorg.cart_item (client_id, care_place_id, therapy_area, product_id, item_number, packages, status,
+        created_by, created_on_behalf_of, created_at, updated_at)
+      select p_client_id, p_care_place_id, w."therapyArea", w."productId", w."itemNumber", w.packages, 1, p_by, p_on_behalf_of,
+        p_at, p_at
+      from json_to_recordset(p_items) as w ("productId" int, "itemNumber" text, "therapyArea" text, packages int)
+      order by w."productId"
+      on conflict (care_place_id, product_id) where care_recipient_id is null and status in (1, 2)
+      do update set packages = excluded.packages, updated_at = excluded.updated_at,
+                    row_version = omsorg.cart_item.row_version + 1
+      returning *
+    ), event as (
+      insert into omsorg.cart_item_event (at, cart_item_id, event, by_user, on_behalf_of, detail)
+      select p_at, i.id, case when i.row_version = 1 then 'selected' else 'packages-changed' end, p_by, p_on_behalf_of,
+        jsonb_build_object('packages', i.packages)
+      from item i
+    )
+    select * from item;
+end
+$function$;
+grant execute on function omsorg.select_for_place(uuid,uuid,json,integer,integer,timestamp with time zone) to omsorg_app;
+grant execute on function omsorg.select_for_place(uuid,uuid,json,integer,integer,timestamp with time zone) to omsorg_jobs;
 
 CREATE OR REPLACE FUNCTION omsorg.self_test()
  RETURNS SETOF text

@@ -7,7 +7,7 @@ import { orderNotFound } from './order-not-found.ts'
 
 /**
  * Takes an order back, or one part of it. While its hand-over has not begun it is taken back at once; afterwards the ERP is
- * asked, and the answer says so in `cancelAsked`. PageContext again gets the same answer.
+ * asked, and the answer says so in `cancelAsked`. Who asks again gets the same answer.
  */
 export const cancelOrder = endpoint({
   name: 'orders/order/cancel-order',

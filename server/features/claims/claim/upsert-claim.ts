@@ -29,11 +29,10 @@ export const upsertClaim = handle(contract, async ({ input, actor, now, today, t
   if (claim?.status === claimStatus.sent) return refuse('already-sent')
   if (claim && input.rowVersion !== undefined && input.rowVersion !== claim.row_version) return refuse('stale')
 
-  const [terms, line, , free] = await Promise.all([
+  const [terms, line, free] = await Promise.all([
     readTerms(tx, carePlaceId, today),
     lineOf(tx, input, withPersons),
-    lockFiles(tx, input.fileIds),
-    freeFiles(tx, { fileIds: input.fileIds, carePlaceId, claimId }),
+    freeOf(tx, input.fileIds, { carePlaceId, claimId }),
   ])
   if (!terms) return refuse('place-not-chosen')
   if (!line && input.orderLineId !== null) return refuse('line-not-found', { at: 'orderLineId' })
@@ -65,7 +64,7 @@ export const upsertClaim = handle(contract, async ({ input, actor, now, today, t
       ? await insertClaim(tx, content, { place: { clientId, carePlaceId }, by, now, send })
       : await updateClaim(tx, claimId, content, { now, send })
   const former = claimId === null ? [] : await filesOfClaim(tx, claimId)
-  await setFiles(tx, written.id, fileIds)
+  if (fileIds.length + former.length > 0) await setFiles(tx, written.id, fileIds)
   const leftOut = former.filter((each) => !fileIds.includes(each))
   if (leftOut.length > 0) await removeFiles(tx, leftOut)
   // Asked for twice it is one job: the second takes the place of the first.
@@ -81,6 +80,17 @@ export const upsertClaim = handle(contract, async ({ input, actor, now, today, t
     rowVersion: written.row_version,
   })
 })
+
+/** Those of the photos that may be taken up, held until the transaction ends. */
+async function freeOf(
+  tx: Transaction,
+  fileIds: readonly string[],
+  by: { readonly carePlaceId: string; readonly claimId: number | null },
+): Promise<readonly string[]> {
+  if (fileIds.length === 0) return []
+  const [, free] = await Promise.all([lockFiles(tx, fileIds), freeFiles(tx, { fileIds, ...by })])
+  return free
+}
 
 /** The line that is claimed, by its id, else by the numbers of its order and item; null where none is known. */
 async function lineOf(tx: Transaction, input: Wanted, withPersons: boolean): Promise<LineRecord | null> {

@@ -1,6 +1,6 @@
 import { cancelOrder as contract } from '@omsorg/contract/orders/order/cancel-order.ts'
 import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
-import { cancelling, orderType } from '@omsorg/domain/orders/order/order-transitions.ts'
+import { cancelling, orderType, type Cancelling } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Actor } from '../../../platform/actor.ts'
@@ -29,31 +29,41 @@ import { authorOf } from '../../../platform/author.ts'
 export const cancelOrder = handle(contract, async ({ input, actor, now, tx, jobs }) => {
   const which =
     input.orderId === undefined ? { customerOrderId: input.customerOrderId ?? 0 } : { orderId: input.orderId }
-  const parts = (await lockParts(tx, which)).filter((part) => isOfPlace(part, actor))
+  const [locked, by] = await Promise.all([lockParts(tx, which), namesOf(tx, authorOf(actor))])
+  const parts = locked.filter((part) => isOfPlace(part, actor))
   const [first] = parts
   if (!first || (first.care_recipient_id !== null && !actor.may('CareRecipientRead'))) return refuse('order-not-found')
   if (parts.some((part) => part.areas.some((area) => !mayCancelIn(part, actor, area)))) return refuse('not-your-area')
 
   const asker = askerOf(first)
-  const [by, askedBy] = await Promise.all([namesOf(tx, authorOf(actor)), asker ? namesOf(tx, asker) : null])
-  let status = erpStatus.refused as LockedPart['erp_status']
-  let asked = first.cancel_asked_at
-  const gaveBack: LockedPart[] = []
-  for (const part of parts) {
-    const end = await cancelPart(tx, jobs, part, { actor, now, reason: input.reason })
-    if (!end.ok) return end
-    if (end.value === 'taken-back') gaveBack.push(part)
-    else {
-      status = part.erp_status
-      asked = part.cancel_asked_at ?? now.toString()
-    }
+  const [askedBy, ...takenOut] = await Promise.all([
+    asker ? namesOf(tx, asker) : null,
+    ...parts.map((part) => isUntouched(part) && jobs.remove(jobKeyOfPart(part.id))),
+  ])
+  const cancelled: { readonly part: LockedPart; readonly cancelling: Cancelling }[] = []
+  for (const [place, part] of parts.entries()) {
+    const result = cancelling({
+      state: part.state,
+      erpStatus: part.erp_status,
+      handOverHasNotBegun: takenOut[place] === true,
+      cancelAsked: part.cancel_asked_at !== null,
+      cancelRefused: part.cancel_refused_at !== null,
+    })
+    if (!result.ok) return result
+    cancelled.push({ part, cancelling: result.value })
   }
-  await settlePersonsOf(tx, gaveBack, now)
-  const takenBack = status === erpStatus.refused
+  const given = cancelled.flatMap(({ part, cancelling: how }) => (how === 'taken-back' ? [part] : []))
+  const wish = { actor, now, reason: input.reason }
+  // What is given back is written before the rows of the person are read: all of it travels together.
+  await Promise.all([
+    ...cancelled.map(({ part, cancelling: how }) => writeCancelling(tx, jobs, part, how, wish)),
+    settlePersonsOf(tx, given, now),
+  ])
+  const waiting = cancelled.findLast(({ cancelling: how }) => how !== 'taken-back')?.part
   return agree({
-    erpOrderStatus: status ?? erpStatus.new,
-    cancelAsked: takenBack ? null : { by: askedBy ?? by, at: asked ?? now.toString() },
-    canceller: takenBack ? by : null,
+    erpOrderStatus: (waiting ? waiting.erp_status : erpStatus.refused) ?? erpStatus.new,
+    cancelAsked: waiting ? { by: askedBy ?? by, at: waiting.cancel_asked_at ?? now.toString() } : null,
+    canceller: waiting ? null : by,
   })
 })
 
@@ -73,31 +83,31 @@ interface Wish {
   readonly reason: string
 }
 
-async function cancelPart(tx: Transaction, jobs: Jobs, part: LockedPart, { actor, now, reason }: Wish) {
-  const isNew = part.erp_status === erpStatus.new && part.cancel_asked_at === null
-  const result = cancelling({
-    state: part.state,
-    erpStatus: part.erp_status,
-    handOverHasNotBegun: isNew && (await jobs.remove(jobKeyOfPart(part.id))),
-    cancelAsked: part.cancel_asked_at !== null,
-    cancelRefused: part.cancel_refused_at !== null,
-  })
-  if (!result.ok) return result
-  const by = { byUser: actor.doerId, onBehalfOf: actor.onBehalfOf, reason: reason || null, source: 'user' } as const
+/** Nobody has begun to hand it over, as far as the part itself tells. */
+function isUntouched(part: LockedPart): boolean {
+  return part.erp_status === erpStatus.new && part.cancel_asked_at === null
+}
 
-  if (result.value === 'taken-back') {
+async function writeCancelling(
+  tx: Transaction,
+  jobs: Jobs,
+  part: LockedPart,
+  how: Cancelling,
+  { actor, now, reason }: Wish,
+): Promise<void> {
+  const by = { byUser: actor.doerId, onBehalfOf: actor.onBehalfOf, reason: reason || null, source: 'user' } as const
+  if (how === 'taken-back') {
     await Promise.all([
       giveBack(tx, part.id, { now, canceller: authorOf(actor), byErp: false, reason: reason || null }),
       endTasks(tx, part.id, now),
       addToTimeline(tx, { part, event: 'cancelled', at: now, status: erpStatus.refused, ...by }),
     ])
   }
-  if (result.value === 'cancel-asked') {
+  if (how === 'cancel-asked') {
+    jobs.add(askToCancelJob, { orderId: part.id }, { jobKey: `cancel-${part.id}` })
     await Promise.all([
       askToCancel(tx, part.id, { by: authorOf(actor), now }),
       addToTimeline(tx, { part, event: 'cancel-asked', at: now, status: part.erp_status ?? erpStatus.new, ...by }),
     ])
-    jobs.add(askToCancelJob, { orderId: part.id }, { jobKey: `cancel-${part.id}` })
   }
-  return result
 }

@@ -57,7 +57,6 @@ export async function readResidents(
 }
 
 export interface PreliminaryToSave {
-  readonly clientId: string
   readonly carePlaceId: string
   readonly type: OrderType
   readonly name: string
@@ -72,50 +71,19 @@ interface Saved {
   readonly row_version: number
 }
 
-export async function insertPreliminary(tx: Transaction, given: PreliminaryToSave): Promise<Saved | undefined> {
-  const { rows } = await sql<Saved>`
-    insert into omsorg.preliminary_order
-      (client_id, care_place_id, type, name, favorite, receiver, created_by, created_at, updated_at)
-    values (${given.clientId}::uuid, ${given.carePlaceId}::uuid, ${given.type}, ${given.name}, ${given.favorite},
-            ${JSON.stringify(given.receiver ?? {})}::jsonb, ${given.userId}, ${given.now.toString()}::timestamptz,
-            ${given.now.toString()}::timestamptz)
-    returning id, row_version
-  `.execute(tx)
-  return rows[0]
-}
-
-export async function updatePreliminary(
+/** Writes it with its lines: new, or over what stood. Undefined out of reach. */
+export async function savePreliminary(
   tx: Transaction,
-  id: number,
-  given: PreliminaryToSave,
+  id: number | null,
+  { carePlaceId, type, name, favorite, receiver, userId, now }: PreliminaryToSave,
+  lines: readonly LineKept[],
 ): Promise<Saved | undefined> {
+  const order = { carePlaceId, type, name, favorite, receiver: receiver ?? {}, by: userId, at: now.toString() }
   const { rows } = await sql<Saved>`
-    update omsorg.preliminary_order
-    set type = ${given.type}, name = ${given.name}, favorite = ${given.favorite},
-        receiver = ${JSON.stringify(given.receiver ?? {})}::jsonb, updated_at = ${given.now.toString()}::timestamptz,
-        row_version = row_version + 1
-    where id = ${id}
-    returning id, row_version
+    select id, row_version
+    from omsorg.save_preliminary_order(${id}::int, ${JSON.stringify(order)}::json, ${JSON.stringify(lines)}::json)
   `.execute(tx)
   return rows[0]
-}
-
-/** Writes the lines over those that stood. */
-export async function replaceLines(tx: Transaction, id: number, lines: readonly LineKept[]): Promise<void> {
-  await Promise.all([
-    sql`delete from omsorg.preliminary_order_line where preliminary_order_id = ${id}`.execute(tx),
-    insertLines(tx, id, lines),
-  ])
-}
-
-export async function insertLines(tx: Transaction, id: number, lines: readonly LineKept[]): Promise<void> {
-  await sql`
-    insert into omsorg.preliminary_order_line
-      (preliminary_order_id, care_recipient_id, item_number, quantity, flavors, price)
-    select ${id}, care_recipient_id, item_number, quantity, flavors, price
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
-      as l (care_recipient_id int, item_number text, quantity int, flavors jsonb, price bigint)
-  `.execute(tx)
 }
 
 /** False when it is out of reach. */

@@ -13,13 +13,10 @@ import { mayBeChanged } from './may-be-changed.ts'
 import { placeOf } from '../order/place-of.ts'
 import type { KeptLine, PlaceRecord } from './preliminary-orders.sql.ts'
 import {
-  insertLines,
-  insertPreliminary,
   lockPreliminary,
   readKeptLines,
   readResidents,
-  replaceLines,
-  updatePreliminary,
+  savePreliminary,
   type LineKept,
 } from './preliminary-writes.sql.ts'
 
@@ -41,7 +38,6 @@ export const upsertPreliminaryOrder = handle(contract, async ({ input, actor, no
   if (!kept.ok) return kept
 
   const given = {
-    clientId: place.client_id,
     carePlaceId: place.id,
     type: orderType[input.type],
     name: input.name,
@@ -51,9 +47,8 @@ export const upsertPreliminaryOrder = handle(contract, async ({ input, actor, no
     now,
   }
   const { preliminaryOrderId: id } = input
-  const saved = id === undefined ? await insertPreliminary(tx, given) : await updatePreliminary(tx, id, given)
+  const saved = await savePreliminary(tx, id ?? null, given, kept.value)
   if (!saved) return refuse('preliminary-order-not-found', { at: 'preliminaryOrderId' })
-  await (id === undefined ? insertLines(tx, saved.id, kept.value) : replaceLines(tx, saved.id, kept.value))
   return agree({ preliminaryOrderId: saved.id, rowVersion: saved.row_version })
 })
 

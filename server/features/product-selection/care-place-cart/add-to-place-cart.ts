@@ -5,7 +5,7 @@ import { flavorsFit } from '@omsorg/domain/product-selection/flavor/flavor-share
 import { authorOf } from '../../../platform/author.ts'
 import { handle } from '../../../platform/handle.ts'
 import { chosenItem, orderableOf } from '../item/chosen-item.ts'
-import { openPlace } from './open-place.ts'
+import { openPlace, placeAsked } from './open-place.ts'
 import { readPlaceCart } from './place-cart.sql.ts'
 import { type PackagesOfFlavor, type WantedItem, writePlaceFlavors, writePlaceItems } from './place-cart-writes.sql.ts'
 import { placeCartItemOf, readPlaceProducts, readUsual, selectIn } from './place-views.ts'
@@ -14,12 +14,18 @@ export const addToPlaceCart = handle(contract, async ({ input, actor, now, today
   const numbers = input.items.map((item) => item.itemNumber)
   const twice = numbers.findIndex((number, index) => numbers.indexOf(number) < index)
   if (twice !== -1) return refuse('item-twice', { at: `items[${twice}].itemNumber` })
-  const open = await openPlace(tx, actor, input.carePlaceId)
+  const asked = placeAsked(actor, input.carePlaceId)
+  if (!asked.ok) return asked
+  const question = { actor, place: asked.value, today }
+  const known = readUsual(tx, question, numbers)
+  const [open, usual, found] = await Promise.all([
+    openPlace(tx, actor, input.carePlaceId),
+    known,
+    readPlaceProducts(tx, question, numbers, known),
+  ])
   if (!open.ok) return open
-  const context = { actor, place: open.value, today }
-  const asked = readUsual(tx, context)
-  const [usual, found] = await Promise.all([asked, readPlaceProducts(tx, context, numbers, asked)])
   if (!found) return refuse('place-not-chosen')
+  const context = { actor, place: open.value, today }
 
   const wanted: WantedItem[] = []
   const shared = new Map<string, readonly PackagesOfFlavor[]>()
@@ -50,15 +56,18 @@ export const addToPlaceCart = handle(contract, async ({ input, actor, now, today
     shared.set(itemNumber, item.flavors)
   }
 
-  const ids = await writePlaceItems(tx, open.value, wanted, { by: authorOf(actor), now })
-  const written = await readPlaceCart(tx, input.carePlaceId)
+  const [ids, written] = await Promise.all([
+    writePlaceItems(tx, open.value, wanted, { by: authorOf(actor), now }),
+    readPlaceCart(tx, input.carePlaceId, numbers),
+  ])
   const before = new Map(written.map((item) => [item.item_number, item]))
   const anew = wanted.flatMap(({ itemNumber, packages }) => {
     const flavors = shared.get(itemNumber) ?? rescaled(before.get(itemNumber)?.flavors ?? [], packages)
     const id = ids.get(itemNumber)
     return id !== undefined && flavors ? [writePlaceFlavors(tx, id, flavors)] : []
   })
-  const [after] = anew.length === 0 ? [written] : await Promise.all([readPlaceCart(tx, input.carePlaceId), ...anew])
+  await Promise.all(anew)
+  const after = anew.length === 0 ? written : await readPlaceCart(tx, input.carePlaceId, numbers)
   return agree({
     carePlaceId: input.carePlaceId,
     entities: numbers.flatMap((number) =>

@@ -17,8 +17,7 @@ const { selected, removed } = cartItemStatus
 
 /**
  * Selects items for a care place or writes anew how much of them is wanted, and answers the id of each. Two who add the same
- * item at once leave one: the second finds what the first has written. Items are written in the order of their products, so
- * that nobody waits for each other for good.
+ * item at once leave one: the second finds what the first has written.
  */
 export async function writePlaceItems(
   tx: Transaction,
@@ -26,27 +25,10 @@ export async function writePlaceItems(
   wanted: readonly WantedItem[],
   { by, now }: { readonly by: Author; readonly now: Temporal.Instant },
 ): Promise<ReadonlyMap<string, number>> {
-  const at = now.toString()
-  const { rows } = await sql<{ id: number; item_number: string; packages: number | null; row_version: number }>`
-    insert into omsorg.cart_item (client_id, care_place_id, therapy_area, product_id, item_number, packages, status,
-      created_by, created_on_behalf_of, created_at, updated_at)
-    select ${place.client_id}::uuid, ${place.care_place_id}::uuid, w."therapyArea", w."productId", w."itemNumber",
-           w.packages, ${selected}, ${by.userId}, ${by.onBehalfOf}, ${at}::timestamptz, ${at}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
-      as w ("productId" int, "itemNumber" text, "therapyArea" text, packages int)
-    order by w."productId"
-    on conflict (care_place_id, product_id)
-      where care_recipient_id is null and status in (${stored(cartItemStatus, ...inCart)})
-    do update set packages = excluded.packages, updated_at = excluded.updated_at,
-                  row_version = omsorg.cart_item.row_version + 1
-    returning id, item_number, packages, row_version
-  `.execute(tx)
-  // An event is reached with its item, which a statement does not see that it has itself written.
-  await sql`
-    insert into omsorg.cart_item_event (at, cart_item_id, event, by_user, on_behalf_of, detail)
-    select ${at}::timestamptz, w.id, case when w.row_version = 1 then 'selected' else 'packages-changed' end,
-           ${by.userId}, ${by.onBehalfOf}, jsonb_build_object('packages', w.packages)
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (id int, packages int, row_version int)
+  const { rows } = await sql<{ id: number; item_number: string }>`
+    select id, item_number from omsorg.select_for_place(
+      ${place.client_id}::uuid, ${place.care_place_id}::uuid, ${JSON.stringify(wanted)}::json, ${by.userId}::int,
+      ${by.onBehalfOf}::int, ${now.toString()}::timestamptz)
   `.execute(tx)
   return new Map(rows.map((row) => [row.item_number, row.id]))
 }

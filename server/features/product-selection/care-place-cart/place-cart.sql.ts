@@ -21,8 +21,13 @@ export interface PlaceCartItem {
   readonly row_version: number
 }
 
-/** The cart of a care place in reach, in the order in which it was filled. */
-export async function readPlaceCart(tx: Transaction, carePlaceId: string): Promise<PlaceCartItem[]> {
+/** The cart of a care place in reach, in the order in which it was filled; of some items alone where they are named. */
+export async function readPlaceCart(
+  tx: Transaction,
+  carePlaceId: string,
+  itemNumbers: readonly string[] | null = null,
+): Promise<PlaceCartItem[]> {
+  const named = itemNumbers === null ? sql`` : sql`and i.item_number = any(${itemNumbers}::text[])`
   const { rows } = await sql<PlaceCartItem>`
     select i.id, i.product_id, i.item_number, i.therapy_area, i.packages,
            coalesce((
@@ -34,7 +39,7 @@ export async function readPlaceCart(tx: Transaction, carePlaceId: string): Promi
            i.row_version
     from omsorg.cart_item i
     where i.care_place_id = ${carePlaceId}::uuid and i.care_recipient_id is null
-      and i.status in (${stored(cartItemStatus, ...inCart)})
+      and i.status in (${stored(cartItemStatus, ...inCart)}) ${named}
     order by i.created_at, i.id
   `.execute(tx)
   return rows

@@ -29,15 +29,21 @@ export interface PlaceContext {
   readonly today: Temporal.PlainDate
 }
 
+/** The same before anybody has asked in which areas it may purchase. */
+export interface PlaceQuestion extends Omit<PlaceContext, 'place'> {
+  readonly place: Pick<PlaceHere, 'care_place_id' | 'client_id' | 'market'>
+}
+
 /** What is usual of each item at a care place, by its orders of the last three months. */
 export async function readUsual(
   tx: Transaction,
-  { place, today }: Pick<PlaceContext, 'place' | 'today'>,
+  { place, today }: Pick<PlaceQuestion, 'place' | 'today'>,
+  itemNumbers: readonly string[] | null = null,
 ): Promise<ReadonlyMap<string, UsualOrder & { readonly orders: number }>> {
   const { timeZone } = marketOf(place.market)
   const since = today.subtract({ months: usualMonths }).toZonedDateTime(timeZone).toInstant()
   const orders = Map.groupBy(
-    await readOrderedForStore(tx, place.care_place_id, since),
+    await readOrderedForStore(tx, place.care_place_id, since, itemNumbers),
     (record: StoreOrderRecord) => record.item_number,
   )
   const usual = new Map<string, UsualOrder & { readonly orders: number }>()
@@ -66,7 +72,7 @@ export interface PlaceProducts {
 /** Items as the store of a care place may order them; null out of reach. */
 export async function readPlaceProducts(
   tx: Transaction,
-  { actor, place, today }: PlaceContext,
+  { actor, place, today }: PlaceQuestion,
   itemNumbers: readonly string[],
   asked: Usual | Promise<Usual>,
 ): Promise<PlaceProducts | null> {
