@@ -22,6 +22,8 @@ export const orders: FurtherTexts['orders'] = {
     stepDone: 'færdigt',
     preparing: 'Bestillingen gøres klar',
     cannotOrder: 'Der kan ikke bestilles lige nu',
+    noRows: 'Ingen linjer at bestille fra',
+    noRowsBody: 'Der er ikke bevilget noget på de områder, hvor du må bestille.',
     draftQuestion: ({ date }) => `Du begyndte på denne bestilling ${date}`,
     draftBody: 'Den er gemt med de linjer og den modtager, du havde udfyldt.',
     goOn: 'Fortsæt med den',

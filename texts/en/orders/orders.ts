@@ -26,6 +26,8 @@ export const orders = {
     stepDone: 'done',
     preparing: 'The order is being prepared',
     cannotOrder: 'Nothing can be ordered right now',
+    noRows: 'No rows to order from',
+    noRowsBody: 'Nothing is prescribed in the areas that you may order in.',
     draftQuestion: ({ date }: { date: string }) => `You began this order ${date}`,
     draftBody: 'It is saved with the lines and the receiver you had filled in.',
     goOn: 'Continue with it',

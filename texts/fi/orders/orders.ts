@@ -22,6 +22,8 @@ export const orders: FurtherTexts['orders'] = {
     stepDone: 'valmis',
     preparing: 'Tilausta valmistellaan',
     cannotOrder: 'Juuri nyt ei voi tilata',
+    noRows: 'Ei rivejä, joilta tilata',
+    noRowsBody: 'Alueilla, joilla saat tilata, ei ole määrätty mitään.',
     draftQuestion: ({ date }) => `Aloitit tämän tilauksen ${date}`,
     draftBody: 'Se on tallennettu riveineen ja vastaanottajineen.',
     goOn: 'Jatka sitä',

@@ -22,6 +22,8 @@ export const orders: FurtherTexts['orders'] = {
     stepDone: 'klart',
     preparing: 'Ordern förbereds',
     cannotOrder: 'Det går inte att beställa just nu',
+    noRows: 'Inga rader att beställa från',
+    noRowsBody: 'Ingenting är förskrivet i de områden där du får beställa.',
     draftQuestion: ({ date }) => `Du påbörjade den här ordern ${date}`,
     draftBody: 'Den är sparad med de rader och den mottagare du hade fyllt i.',
     goOn: 'Fortsätt med den',

@@ -40,7 +40,7 @@ export function preOrderNursingHome(seal: Seal): Handler<typeof contract.name> {
 
     const { place, residents } = home.value
     const here = new Set(residents.map(({ record }) => record.id))
-    const rows = rowsOfResidents(inOrderOfRooms(residents), today)
+    const rows = rowsOfResidents(inOrderOfRooms(residents), today, (area) => actor.mayIn('OrderWrite', area))
     const drawable = rows.map(({ row }) => row)
     const { timeZone } = marketOf(place.market)
     const [flavors, lastFlavors, orderedToday] = await Promise.all([

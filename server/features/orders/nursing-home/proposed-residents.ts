@@ -4,6 +4,7 @@ import type { Seal } from '@omsorg/database/sealed.ts'
 import { homeAddressMayBeUsed } from '@omsorg/domain/care-recipients/identity/display.ts'
 import { dueOf } from '@omsorg/domain/orders/nursing-home/due.ts'
 import { setAsideFromStart, type SetAside } from '@omsorg/domain/orders/placing/set-aside.ts'
+import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { viewOfPerson } from '../../care-recipients/index.ts'
 import { waysOnOf, type PlaceToOrderAt, type Resident, type StandingRow } from '../../prescriptions/index.ts'
@@ -59,8 +60,14 @@ export function inOrderOfRooms(residents: readonly Resident[]): Resident[] {
   })
 }
 
-export function rowsOfResidents(residents: readonly Resident[], today: Temporal.PlainDate) {
-  return residents.flatMap((resident) => rowsToPropose(resident.rows, today).map((row) => ({ resident, row })))
+export function rowsOfResidents(
+  residents: readonly Resident[],
+  today: Temporal.PlainDate,
+  mayOrderIn: (area: TherapyArea) => boolean,
+) {
+  return residents.flatMap((resident) =>
+    rowsToPropose(resident.rows, today, mayOrderIn).map((row) => ({ resident, row })),
+  )
 }
 
 /** The lines to begin with. What cannot go, or nobody knows how much of, stands set aside from the start (rules 3.19). */

@@ -59,7 +59,7 @@ interface Proposing {
  * cannot go stands set aside from the start (rules 3.19).
  */
 async function propose(tx: Transaction, context: OrderingContext, { actor, recreated }: Proposing) {
-  const rows = rowsToPropose(context.rows, context.today)
+  const rows = rowsToPropose(context.rows, context.today, (area) => actor.mayIn('OrderWrite', area))
   const [flavors, last] = await Promise.all([readFlavorsOf(tx, context, rows), lastFlavorsOf(tx, rows)])
   const viewer = { actor, today: context.today }
   const proposals = rows.map((row) => {

@@ -3,6 +3,7 @@ import { proposedFlavors } from '@omsorg/domain/orders/placing/flavors.ts'
 import type { SetAside } from '@omsorg/domain/orders/placing/set-aside.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
 import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { servesWithdrawals } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
 import {
   consumptionViewOf,
@@ -20,11 +21,15 @@ import type { PlaceBasis } from '../../prescriptions/index.ts'
 import type { OrderRecord } from '../order/order-view.sql.ts'
 
 /**
- * The rows to fill in: those of running prescriptions. One that waits or has ended stands among them only when no running
- * row holds its item, so that the page can say why it cannot be ordered.
+ * The rows to fill in: those of running prescriptions, in the areas that whoever orders may order in (O-6-11). One that waits
+ * or has ended stands among them only when no running row holds its item, so that the page can say why it cannot be ordered.
  */
-export function rowsToPropose(rows: readonly StandingRow[], today: Temporal.PlainDate): StandingRow[] {
-  const open = rows.filter((row) => row.record.status !== rowStatus.closed)
+export function rowsToPropose(
+  rows: readonly StandingRow[],
+  today: Temporal.PlainDate,
+  mayOrderIn: (area: TherapyArea) => boolean,
+): StandingRow[] {
+  const open = rows.filter(({ record }) => record.status !== rowStatus.closed && mayOrderIn(record.therapy_area))
   const running = open.filter((row) => servesWithdrawals(row.record.prescription_status))
   const items = new Set(running.map((row) => row.record.item_number))
   const others = open.filter((row) => !running.includes(row) && !items.has(row.record.item_number))

@@ -29,10 +29,10 @@ const standing = async (actor: SignedIn) => {
 }
 
 describe('a line that cannot go', () => {
-  test('because its area is not that of the orderer stands set aside, and the rest is saved and placed', async () => {
+  test('because its area is not that of the orderer is not shown at all, and the rest is saved and placed (O-6-11)', async () => {
     const { ordinary } = world.care
+    expect((await standing(anna)).map(([row]) => row)).toContain(ordinary.catheterRow.id)
     expect(await standing(ofOneArea)).toEqual([
-      [ordinary.catheterRow.id, true, 12, null],
       [ordinary.row.id, false, null, null],
       [ordinary.secondRow.id, false, null, null],
     ])
@@ -45,8 +45,7 @@ describe('a line that cannot go', () => {
         lines: lines.map((line) => ({
           prescriptionRowId: line.prescriptionRowId ?? 0,
           itemNumber: line.itemNumber,
-          quantity: line.setAside ? 0 : 1,
-          setAside: line.setAside,
+          quantity: 1,
         })),
       },
     })

@@ -3,6 +3,7 @@ import type { preOrderWithdrawal } from '@omsorg/contract/orders/withdrawal/pre-
 import { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
 import { useAction } from '../../../platform/calls/use-action.ts'
 import { nameOrProtected } from '../../care-recipients/index.ts'
+import { NothingPrescribed } from './NothingPrescribed.tsx'
 import type { OrderContent } from '../placing/content.ts'
 import { QuantityStep } from '../placing/line/QuantityStep.tsx'
 import { OrderOfPersonBreadcrumb, PlaceInQueue } from '../placing/OfPerson.tsx'
@@ -30,6 +31,7 @@ export const withdrawal: OrderKind = {
     t.orders.wizard.title({ name: careRecipient ? nameOrProtected(careRecipient, t) : '' }),
   Breadcrumb: OrderOfPersonBreadcrumb,
   Lead: PlaceInQueue,
+  Empty: NothingPrescribed,
   QuantityStep,
 }
 
