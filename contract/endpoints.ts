@@ -13,6 +13,7 @@ import { investigationEndpoints } from './investigations/endpoints.ts'
 import { organisationImportEndpoints } from './organisation-import/endpoints.ts'
 import { requestEndpoints } from './requests/endpoints.ts'
 import { portalAccountEndpoints } from './portal-accounts/endpoints.ts'
+import { planningEndpoints } from './planning/endpoints.ts'
 import type { Definition } from './endpoint.ts'
 
 /** Every endpoint there is. The documentation of the interface and the tests that hold for all calls are made from this list. */
@@ -32,4 +33,5 @@ export const endpoints: readonly Definition[] = [
   requestEndpoints,
   portalAccountEndpoints,
   investigationEndpoints,
+  planningEndpoints,
 ].flatMap((each) => Object.values<Definition>(each))

@@ -244,6 +244,7 @@ describe('anonymizing a person', () => {
 
 function canaryOf(type: string, words: string): string {
   if (type === 'date') return `date '1937-05-23'`
+  if (type === '_date') return `array[date '1937-05-23']`
   if (type === 'time') return `time '03:14:15'`
   if (type === 'bytea') return `convert_to('${words}', 'UTF8')`
   if (type === 'jsonb') return `jsonb_build_object('canary', '${words}')`

@@ -338,17 +338,31 @@ create table omsorg.calendar_entry (
   created_by integer not null,
   created_at timestamp with time zone not null default now(),
   row_version integer not null default 1,
-  created_on_behalf_of integer
+  created_on_behalf_of integer,
+  therapy_area omsorg.therapy_area not null default 'Incontinence'::text,
+  every integer not null default 1,
+  except_days date[] not null default '{}'::date[],
+  periods jsonb not null default '{}'::jsonb,
+  updated_by integer,
+  updated_at timestamp with time zone,
+  updated_on_behalf_of integer
 );
 alter table omsorg.calendar_entry add constraint calendar_entry_check CHECK ((ends_on >= starts_on));
+alter table omsorg.calendar_entry add constraint calendar_entry_check1 CHECK (((recurrence <> 'once'::text) OR (NOT (ends_on IS DISTINCT FROM starts_on))));
+alter table omsorg.calendar_entry add constraint calendar_entry_every_check CHECK (((every >= 1) AND (every <= 12)));
+alter table omsorg.calendar_entry add constraint calendar_entry_periods_check CHECK (((jsonb_typeof(periods) = 'object'::text) AND ((periods - ARRAY['morning'::text, 'day'::text, 'evening'::text, 'night'::text]) = '{}'::jsonb)));
 alter table omsorg.calendar_entry add constraint calendar_entry_recurrence_check CHECK ((recurrence = ANY (ARRAY['once'::text, 'daily'::text, 'weekly'::text, 'monthly'::text])));
 alter table omsorg.calendar_entry add constraint calendar_entry_text_check CHECK ((length(text) <= 500));
+alter table omsorg.calendar_entry add constraint calendar_entry_therapy_area_check CHECK (((therapy_area)::text = ANY (ARRAY['Incontinence'::text, 'Catheter'::text])));
 alter table omsorg.calendar_entry add constraint calendar_entry_care_recipient_id_fkey FOREIGN KEY (care_recipient_id) REFERENCES omsorg.care_recipient(id) ON DELETE CASCADE;
 alter table omsorg.calendar_entry add constraint calendar_entry_created_by_fkey FOREIGN KEY (created_by) REFERENCES omsorg.user_account(id);
 alter table omsorg.calendar_entry add constraint calendar_entry_created_on_behalf_of_fkey FOREIGN KEY (created_on_behalf_of) REFERENCES omsorg.user_account(id);
+alter table omsorg.calendar_entry add constraint calendar_entry_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES omsorg.user_account(id);
+alter table omsorg.calendar_entry add constraint calendar_entry_updated_on_behalf_of_fkey FOREIGN KEY (updated_on_behalf_of) REFERENCES omsorg.user_account(id);
 alter table omsorg.calendar_entry add constraint calendar_entry_pkey PRIMARY KEY (id);
 CREATE INDEX calendar_entry_by_recipient ON omsorg.calendar_entry USING btree (care_recipient_id, starts_on);
 CREATE TRIGGER both_names_created_by BEFORE INSERT OR UPDATE OF created_by ON omsorg.calendar_entry FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.created_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('created_by', 'created_on_behalf_of');
+CREATE TRIGGER both_names_updated_by BEFORE INSERT OR UPDATE OF updated_by ON omsorg.calendar_entry FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.updated_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('updated_by', 'updated_on_behalf_of');
 alter table omsorg.calendar_entry enable row level security;
 alter table omsorg.calendar_entry force row level security;
 create policy jobs on omsorg.calendar_entry for all to omsorg_jobs using (true) with check (true);
@@ -361,28 +375,6 @@ create policy reach on omsorg.calendar_entry for all to omsorg_app using (((EXIS
  OFFSET 0))));
 grant delete, insert, select, update on omsorg.calendar_entry to omsorg_app;
 grant delete, insert, select, update on omsorg.calendar_entry to omsorg_jobs;
-
-create table omsorg.calendar_period (
-  care_recipient_id integer not null,
-  period text not null,
-  description text not null
-);
-alter table omsorg.calendar_period add constraint calendar_period_description_check CHECK ((length(description) <= 200));
-alter table omsorg.calendar_period add constraint calendar_period_period_check CHECK ((period = ANY (ARRAY['morning'::text, 'day'::text, 'evening'::text, 'night'::text])));
-alter table omsorg.calendar_period add constraint calendar_period_care_recipient_id_fkey FOREIGN KEY (care_recipient_id) REFERENCES omsorg.care_recipient(id) ON DELETE CASCADE;
-alter table omsorg.calendar_period add constraint calendar_period_pkey PRIMARY KEY (care_recipient_id, period);
-alter table omsorg.calendar_period enable row level security;
-alter table omsorg.calendar_period force row level security;
-create policy jobs on omsorg.calendar_period for all to omsorg_jobs using (true) with check (true);
-create policy owner on omsorg.calendar_period for all to owner using (true) with check (true);
-create policy reach on omsorg.calendar_period for all to omsorg_app using (((EXISTS ( SELECT
-   FROM omsorg.care_recipient_place link
-  WHERE ((link.care_recipient_id = calendar_period.care_recipient_id) AND (link.care_place_id = ( SELECT omsorg.reach_place() AS reach_place))))) OR (EXISTS ( SELECT
-   FROM omsorg.care_recipient p
-  WHERE (p.id = calendar_period.care_recipient_id)
- OFFSET 0))));
-grant delete, insert, select, update on omsorg.calendar_period to omsorg_app;
-grant delete, insert, select, update on omsorg.calendar_period to omsorg_jobs;
 
 create table omsorg.card_sign_in (
   session_hash bytea not null,
@@ -4359,13 +4351,6 @@ CREATE OR REPLACE FUNCTION omsorg.anonymize_calendar_entry(p_care_recipient_id i
  LANGUAGE sql
 AS $function$
   delete from omsorg.calendar_entry where care_recipient_id = p_care_recipient_id
-$function$;
-
-CREATE OR REPLACE FUNCTION omsorg.anonymize_calendar_period(p_care_recipient_id integer)
- RETURNS void
- LANGUAGE sql
-AS $function$
-  delete from omsorg.calendar_period where care_recipient_id = p_care_recipient_id
 $function$;
 
 CREATE OR REPLACE FUNCTION omsorg.anonymize_care_recipient(p_care_recipient_id integer)

@@ -140,8 +140,8 @@ const ordering = `
     values (1, '${id(3)}', '${id(1)}', 1, 'Ostomy', '\\x00', now());
   insert into omsorg.registration_draft (user_id, care_place_id, client_id, entries_sealed, saved_at)
     values (1, '${id(3)}', '${id(1)}', '\\x00', now());
-  insert into omsorg.calendar_entry (care_recipient_id, starts_on, created_by) values (1, '2026-01-01', 1);
-  insert into omsorg.calendar_period values (1, 'morning', 'Byt före frukost');
+  insert into omsorg.calendar_entry (care_recipient_id, starts_on, text, periods, created_by)
+    values (1, '2026-01-01', 'Byte', '{"morning": "Byt före frukost"}', 1);
 `
 
 const rest = `

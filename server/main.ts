@@ -33,6 +33,7 @@ import { portalAccountHandlers, portalAccountJobs } from './features/portal-acco
 import { productSelectionHandlers } from './features/product-selection/index.ts'
 import { productHandlers, productJobs } from './features/products/index.ts'
 import { investigationHandlers } from './features/investigations/index.ts'
+import { planningHandlers } from './features/planning/index.ts'
 import { requestHandlers, requestJobs, requestTimetable } from './features/requests/index.ts'
 import { accountsAmong, createNoticing, signInHandlers, signInJobs, signInTimetable } from './features/sign-in/index.ts'
 import { mailOf } from './mail-of.ts'
@@ -145,6 +146,7 @@ export async function serve(
     requestHandlers(seal),
     portalAccountHandlers(seal),
     investigationHandlers,
+    planningHandlers,
     orderHandlers({ seal, admitsErp: connected.admits, carriers: connectedCarriers.carriers }),
   ].flatMap((each) => Object.values<Handler>(each))
   checkEndpoints(contracts, handlers)

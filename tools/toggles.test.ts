@@ -24,6 +24,7 @@ const guards = {
     care_place_purchase_allowed: 'domain/product-selection/care-place-cart/place-cart-rights.ts',
     cut_option_allowed: `${prescribing}/change/soft-update-prescription.ts`,
     renewal_requests_enabled: `${prescribing}/renew-request/renew-requests.sql.ts`,
+    planning_enabled: 'server/features/planning/entry/person.sql.ts',
   },
   product_setting: {
     show_prices: `${products}/product/offered-product-view.ts`,
@@ -87,7 +88,6 @@ const guards = {
 /** What guards nothing yet, and why. */
 const waiting: Readonly<Record<string, string>> = {
   'therapy_area_setting.investigation_required': 'a prescription asks for no investigation yet',
-  'therapy_area_setting.planning_enabled': 'the planning has no call yet',
   'prescription_setting.print_prices': 'a prescription row is not printed yet',
   'prescription_setting.print_note': 'a prescription row is not printed yet',
   'prescription_setting.print_prescriber': 'a prescription row is not printed yet',

@@ -9,6 +9,7 @@ import type { Seal } from '@omsorg/database/sealed.ts'
 import { consumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import { insertPortalAccount } from '@omsorg/database/demo/build/portal-accounts.ts'
 import { insertClaim } from '@omsorg/database/demo/build/claims.ts'
+import { insertCalendarEntry } from '@omsorg/database/demo/build/planning.ts'
 import { insertDiary, insertInvestigation } from '@omsorg/database/demo/build/investigations.ts'
 import type { Organisation, Products } from './organisation.ts'
 import type { People } from './people.ts'
@@ -168,11 +169,18 @@ export async function insertCare(
       hip: 104,
     })
     const diaryId = await insertDiary(connection, { ...ofPerson, startedAt: now.subtract({ hours: 30 }) })
+    const calendarEntryId = await insertCalendarEntry(connection, {
+      careRecipientId: recipient.id,
+      by: prescriber.id,
+      start,
+      text: 'Byt skydd',
+    })
     return {
       ...recipient,
       ...claimed,
       investigationId,
       diaryId,
+      calendarEntryId,
       addressId,
       guardianId,
       additionId,

@@ -6,6 +6,7 @@ import { claimExamples } from './examples/claims.ts'
 import { contentExamples } from './examples/content.ts'
 import { importExamples } from './examples/imports.ts'
 import { investigationExamples } from './examples/investigations.ts'
+import { planningExamples } from './examples/planning.ts'
 import { organisationExamples } from './examples/organisation.ts'
 import { organisationImportExamples } from './examples/organisation-import.ts'
 import { orderDeliveryExamples } from './examples/order-delivery.ts'
@@ -48,6 +49,7 @@ const examples: Examples = {
   ...requestExamples,
   ...portalAccountExamples,
   ...investigationExamples,
+  ...planningExamples,
 }
 
 /** What is to be done when the call is not answered as it should be. */

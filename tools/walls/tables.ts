@@ -7,7 +7,7 @@ import type { Source } from './source.ts'
  */
 const tablesOf: Readonly<Record<string, string>> = {
   'server/features/access-log': 'access_log_sample access_log_sample_row',
-  'server/features/care-recipients': `address calendar_entry calendar_period care_recipient care_recipient_event
+  'server/features/care-recipients': `address care_recipient care_recipient_event
     care_recipient_place care_recipient_setting guardian register_lookup
     registration_draft conversation`,
   'server/features/claims': 'product_claim product_claim_file',
@@ -22,6 +22,7 @@ const tablesOf: Readonly<Record<string, string>> = {
   'server/features/portal-accounts': 'crp_account crp_account_recipient crp_activation_link crp_consent',
   'server/features/investigations': `investigation investigation_event investigation_incontinence investigation_item
     leakage_diary leakage_diary_entry`,
+  'server/features/planning': 'calendar_entry',
   'server/features/prescriptions': `patient_fee patient_fee_setting prescription prescription_draft prescription_event
     prescription_row prescription_row_addition prescription_row_flavor prescription_setting renew_request renewal_answers`,
   'server/features/product-selection': 'cart_item cart_item_event cart_item_flavor',

@@ -2,7 +2,8 @@ import { marketOf } from '@omsorg/domain/market.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { insertDiary, insertInvestigation } from '../build/investigations.ts'
 import type { Account } from '../build/people.ts'
-import { insertForId, insertRow, type Connection } from '../build/rows.ts'
+import { insertCalendarEntry } from '../build/planning.ts'
+import { insertRow, type Connection } from '../build/rows.ts'
 import type { CaredFor } from './care.ts'
 import { instantOn } from './instant-on.ts'
 import type { FilledClient } from './world.ts'
@@ -123,55 +124,76 @@ function atHour(day: Temporal.PlainDate, hour: number, timeZone: string): Tempor
     .toInstant()
 }
 
-/** The plan of the day for those who use incontinence products or catheters. */
+/** The plan of those who use incontinence products or catheters: what comes every day, a follow-up, a period, one visit. */
 export async function fillPlans(connection: Connection, { cared, today }: FilledClient, by: Account): Promise<void> {
-  const planned = cared
-    .filter(
-      ({ person, plan }) =>
-        person.status === 'active' && (hasArea({ plan }, 'Incontinence') || hasArea({ plan }, 'Catheter')),
-    )
-    .slice(0, 10)
-  for (const { person, plan } of planned) {
-    const item = plan.prescriptions[0]?.rows[0]?.article.product
-    const entry = { care_recipient_id: person.recipient.id, item_number: item?.itemNumber ?? null, created_by: by.id }
-    for (const [time, text] of plannedTimes[person.home.place.market]) {
-      await insertForId(connection, 'calendar_entry', {
-        ...entry,
-        starts_on: today.subtract({ days: 20 }).toString(),
-        time_of_day: time,
-        recurrence: 'daily',
-        text,
-        created_at: instantOn(today, -20),
-        row_version: 1,
+  const planned = cared.flatMap(({ person, plan }) => {
+    if (person.status !== 'active') return []
+    const products = plan.prescriptions.flatMap(({ rows }) => rows.map(({ article }) => article.product))
+    const of = (area: TherapyArea) => products.find((product) => product.area === area)
+    const [pad, catheter] = [of('Incontinence'), of('Catheter')]
+    return pad || catheter ? [{ person, pad, catheter }] : []
+  })
+  const nextTuesday = today.add({ days: ((9 - today.dayOfWeek) % 7) + 1 })
+  for (const { person, pad, catheter } of planned.slice(0, 12)) {
+    const words = wordsOf[person.home.place.market]
+    const entry = (given: Partial<Parameters<typeof insertCalendarEntry>[1]> & { readonly text: string }) =>
+      insertCalendarEntry(connection, {
+        careRecipientId: person.recipient.id,
+        by: by.id,
+        start: today.subtract({ days: 20 }),
+        at: instantOn(today, -20),
+        ...given,
       })
+    const ofPad = { area: 'Incontinence', itemNumber: pad?.itemNumber ?? null } as const
+    const ofCatheter = { area: 'Catheter', itemNumber: catheter?.itemNumber ?? null } as const
+    const main = catheter ? ofCatheter : ofPad
+    if (pad) {
+      await entry({ ...ofPad, text: words.morning, time: '07:30', periods: { morning: words.beforeBreakfast } })
+      await entry({ ...ofPad, text: words.night, time: '21:00' })
     }
-    await insertRow(connection, 'calendar_period', {
-      care_recipient_id: person.recipient.id,
-      period: 'morning',
-      description: plannedTimes[person.home.place.market][0]?.[1] ?? '',
-    })
+    if (catheter) {
+      const [from, to] = [today.add({ days: 3 }), today.add({ days: 16 })]
+      await entry({ ...ofCatheter, text: words.extra, time: '03:00', start: from, end: to })
+    }
+    await entry({ ...main, text: words.followUp, time: '10:00', start: nextTuesday, recurrence: 'weekly', every: 2 })
+    await entry({ ...main, text: words.sample, time: '13:00', start: today.add({ days: 11 }), recurrence: 'once' })
   }
 }
 
-const plannedTimes: Readonly<Record<10 | 30 | 40 | 80, readonly (readonly [time: string, text: string])[]>> = {
-  10: [
-    ['07:30', 'Byt före frukost'],
-    ['13:00', 'Byt efter lunch'],
-    ['21:00', 'Nattskydd'],
-  ],
-  30: [
-    ['07:30', 'Vaihda ennen aamiaista'],
-    ['21:00', 'Yösuoja'],
-  ],
-  40: [
-    ['07:30', 'Bytt før frokost'],
-    ['21:00', 'Nattbleie'],
-  ],
-  80: [
-    ['07:30', 'Skift før morgenmaden'],
-    ['21:00', 'Natble'],
-  ],
-}
+const wordsOf = {
+  10: {
+    morning: 'Byte',
+    beforeBreakfast: 'Byt före frukost',
+    night: 'Nattskydd',
+    extra: 'Extra tappning',
+    followUp: 'Uppföljning',
+    sample: 'Urinprov',
+  },
+  30: {
+    morning: 'Vaihto',
+    beforeBreakfast: 'Vaihda ennen aamiaista',
+    night: 'Yösuoja',
+    extra: 'Ylimääräinen katetrointi',
+    followUp: 'Seuranta',
+    sample: 'Virtsanäyte',
+  },
+  40: {
+    morning: 'Bleieskift',
+    beforeBreakfast: 'Bytt før frokost',
+    night: 'Nattbleie',
+    extra: 'Ekstra tapping',
+    followUp: 'Oppfølging',
+    sample: 'Urinprøve',
+  },
+  80: {
+    morning: 'Bleskift',
+    beforeBreakfast: 'Skift før morgenmaden',
+    night: 'Natble',
+    extra: 'Ekstra tømning',
+    followUp: 'Opfølgning',
+    sample: 'Urinprøve',
+  },
+} as const
 
 function hasArea({ plan }: Pick<CaredFor, 'plan'>, area: TherapyArea): boolean {
   return plan.prescriptions.some(({ rows }) => rows.some(({ article }) => article.product.area === area))

@@ -39,6 +39,7 @@ export const accessLogTexts = {
       conversations: 'Læste eller skrev samtalenotater',
       'portal-accounts': 'Så eller ændrede portalkonti',
       investigations: 'Så eller ændrede udredninger',
+      planning: 'Så eller ændrede planlægningen',
       prescriptions: 'Så bevillinger',
       prescribed: 'Bevilgede eller ændrede en bevilling',
       'prescription-history': 'Åbnede bevillingshistorikken',

@@ -38,6 +38,7 @@ export const accessLogTexts = {
       conversations: 'Read or wrote notes of talks',
       'portal-accounts': 'Saw or changed portal accounts',
       investigations: 'Saw or changed investigations',
+      planning: 'Saw or changed the plan',
       prescriptions: 'Saw prescriptions',
       prescribed: 'Prescribed or changed a prescription',
       'prescription-history': 'Opened the prescription history',

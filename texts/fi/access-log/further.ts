@@ -39,6 +39,7 @@ export const accessLogTexts = {
       conversations: 'Luki tai kirjoitti keskustelumerkintöjä',
       'portal-accounts': 'Katsoi tai muutti portaalitilejä',
       investigations: 'Katsoi tai muutti kartoituksia',
+      planning: 'Katsoi tai muutti suunnitelmaa',
       prescriptions: 'Näki määräyksiä',
       prescribed: 'Määräsi tai muutti määräystä',
       'prescription-history': 'Avasi määräyshistorian',

@@ -39,6 +39,7 @@ export const accessLogTexts = {
       conversations: 'Läste eller skrev samtalsanteckningar',
       'portal-accounts': 'Såg eller ändrade portalkonton',
       investigations: 'Såg eller ändrade utredningar',
+      planning: 'Såg eller ändrade planeringen',
       prescriptions: 'Såg förskrivningar',
       prescribed: 'Förskrev eller ändrade en förskrivning',
       'prescription-history': 'Öppnade förskrivningshistoriken',
