@@ -5951,6 +5951,7 @@ end
 $function$;
 grant execute on function omsorg.order_basis(integer,uuid,boolean,date,text) to omsorg_app;
 grant execute on function omsorg.order_basis(integer,uuid,boolean,date,text) to omsorg_jobs;
+
 CREATE OR REPLACE FUNCTION omsorg.ordered_for_store(p_care_place_id uuid, p_since timestamp with time zone, p_item_numbers text[])
  RETURNS TABLE(item_number text, confirmed_at timestamp with time zone, packages integer)
  LANGUAGE plpgsql
