@@ -4,7 +4,7 @@ import { Button } from '../../../ui/action/Button.tsx'
 import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
-import css from './Queue.module.css'
+import css from './QueueSummary.module.css'
 import { countsOf, type Pass } from './queue-pass.ts'
 
 interface QueueSummaryProps {
