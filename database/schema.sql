@@ -3548,6 +3548,43 @@ alter table omsorg.static_content_version add constraint static_content_version_
 grant delete, insert, select, update on omsorg.static_content_version to omsorg_app;
 grant delete, insert, select, update on omsorg.static_content_version to omsorg_jobs;
 
+create table omsorg.stock_count (
+  id integer not null generated always as identity,
+  care_recipient_id integer not null,
+  item_number text not null,
+  pieces integer,
+  consumption_numerator bigint,
+  consumption_denominator bigint,
+  drawn_until timestamp with time zone not null,
+  counted_at timestamp with time zone not null,
+  counted_by integer not null,
+  counted_on_behalf_of integer
+);
+alter table omsorg.stock_count add constraint stock_count_check CHECK (((consumption_numerator IS NULL) = (consumption_denominator IS NULL)));
+alter table omsorg.stock_count add constraint stock_count_consumption_denominator_check CHECK ((consumption_denominator >= 1));
+alter table omsorg.stock_count add constraint stock_count_consumption_numerator_check CHECK ((consumption_numerator >= 0));
+alter table omsorg.stock_count add constraint stock_count_pieces_check CHECK (((pieces >= 0) AND (pieces <= 100000)));
+alter table omsorg.stock_count add constraint stock_count_care_recipient_id_fkey FOREIGN KEY (care_recipient_id) REFERENCES omsorg.care_recipient(id) ON DELETE CASCADE;
+alter table omsorg.stock_count add constraint stock_count_counted_by_fkey FOREIGN KEY (counted_by) REFERENCES omsorg.user_account(id);
+alter table omsorg.stock_count add constraint stock_count_counted_on_behalf_of_fkey FOREIGN KEY (counted_on_behalf_of) REFERENCES omsorg.user_account(id);
+alter table omsorg.stock_count add constraint stock_count_pkey PRIMARY KEY (id);
+CREATE INDEX stock_count_latest ON omsorg.stock_count USING btree (care_recipient_id, item_number, id DESC);
+CREATE TRIGGER both_names_counted_by BEFORE INSERT OR UPDATE OF counted_by ON omsorg.stock_count FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.counted_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('counted_by', 'counted_on_behalf_of');
+CREATE TRIGGER supply_is_noted AFTER INSERT ON omsorg.stock_count FOR EACH ROW EXECUTE FUNCTION omsorg.note_supply();
+CREATE CONSTRAINT TRIGGER supply_is_settled AFTER INSERT ON omsorg.stock_count DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION omsorg.settle_noted_supply();
+alter table omsorg.stock_count enable row level security;
+alter table omsorg.stock_count force row level security;
+create policy jobs on omsorg.stock_count for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.stock_count for all to owner using (true) with check (true);
+create policy reach on omsorg.stock_count for all to omsorg_app using (((EXISTS ( SELECT
+   FROM omsorg.care_recipient_place link
+  WHERE ((link.care_recipient_id = stock_count.care_recipient_id) AND (link.care_place_id = ( SELECT omsorg.reach_place() AS reach_place))))) OR (EXISTS ( SELECT
+   FROM omsorg.care_recipient p
+  WHERE (p.id = stock_count.care_recipient_id)
+ OFFSET 0))));
+grant insert, select on omsorg.stock_count to omsorg_app;
+grant delete, insert, select on omsorg.stock_count to omsorg_jobs;
+
 create table omsorg.stored_file (
   id uuid not null default gen_random_uuid(),
   client_id uuid,
@@ -3789,6 +3826,29 @@ alter table omsorg.vat_rate add constraint vat_rate_rate_check CHECK (((rate >= 
 alter table omsorg.vat_rate add constraint vat_rate_pkey PRIMARY KEY (market, product_class, valid_from);
 grant select on omsorg.vat_rate to omsorg_app;
 grant select on omsorg.vat_rate to omsorg_jobs;
+
+create view omsorg.counted_stock as
+ SELECT latest.care_recipient_id,
+    latest.item_number,
+    latest.id,
+    latest.pieces,
+    latest.consumption_numerator,
+    latest.consumption_denominator,
+    latest.drawn_until,
+    latest.counted_at,
+    (latest.counted_at AT TIME ZONE omsorg.time_zone_of(c.market::integer))::date AS day
+   FROM ( SELECT DISTINCT ON (s.care_recipient_id, s.item_number) s.care_recipient_id,
+            s.item_number,
+            s.id,
+            s.pieces,
+            s.consumption_numerator,
+            s.consumption_denominator,
+            s.drawn_until,
+            s.counted_at
+           FROM omsorg.stock_count s
+          ORDER BY s.care_recipient_id, s.item_number, s.id DESC) latest
+     JOIN omsorg.care_recipient c ON c.id = latest.care_recipient_id
+  WHERE latest.pieces IS NOT NULL;
 
 create view omsorg.derived_care_recipient_setting with (security_invoker=true) as
  SELECT p.client_id,
@@ -4152,42 +4212,72 @@ create view omsorg.row_supply_from_draws as
                     lasting.packages,
                     lasting.days,
                     sum(lasting.days) FILTER (WHERE lasting.is_of_item) OVER (PARTITION BY lasting.care_recipient_id, lasting.id ORDER BY lasting.day DESC) AS days_from_here
-                   FROM ( SELECT p_1.care_recipient_id,
-                            r_1.id,
-                            draw.item_number = r_1.item_number AS is_of_item,
-                            NOT draw.prescription_row_id IS DISTINCT FROM r_1.id AS is_of_row,
-                            o.confirmed_at,
-                            (o.confirmed_at AT TIME ZONE omsorg.time_zone_of(p_1.market::integer))::date AS day,
-                            (draw.pieces + r_1.items_per_package - 1) / r_1.items_per_package AS packages,
+                   FROM ( SELECT stock.care_recipient_id,
+                            stock.id,
+                            stock.is_of_item,
+                            stock.is_of_row,
+                            stock.confirmed_at,
+                            stock.day,
+                            stock.packages,
                             LEAST(36500::numeric,
                                 CASE
-                                    WHEN draw.consumption_numerator > 0 THEN div(draw.pieces::numeric * draw.consumption_denominator::numeric, draw.consumption_numerator::numeric)
-                                    WHEN r_1.consumption > 0::numeric THEN div((draw.pieces *
-                                    CASE r_1.consumption_period
+                                    WHEN stock.consumption_numerator > 0 THEN div(stock.pieces::numeric * stock.consumption_denominator::numeric, stock.consumption_numerator::numeric)
+                                    WHEN stock.consumption > 0::numeric THEN div((stock.pieces *
+                                    CASE stock.consumption_period
 WHEN 1 THEN 1
 WHEN 2 THEN 7
 ELSE 365
-                                    END)::numeric, r_1.consumption *
-                                    CASE r_1.consumption_period
+                                    END)::numeric, stock.consumption *
+                                    CASE stock.consumption_period
 WHEN 3 THEN 12
 ELSE 1
                                     END::numeric)
                                     ELSE NULL::numeric
                                 END) AS days
-                           FROM omsorg.prescription p_1
-                             JOIN omsorg.prescription_row r_1 ON r_1.prescription_id = p_1.id
-                             JOIN ( SELECT l.care_recipient_id,
-                                    l.customer_order_id,
-                                    l.prescription_row_id,
-                                    l.item_number,
-                                    sum(l.pieces) AS pieces,
-                                    max(l.consumption_numerator) AS consumption_numerator,
-                                    max(l.consumption_denominator) AS consumption_denominator
-                                   FROM omsorg.order_line l
-                                  WHERE NOT l.set_aside AND NOT l.given_back
-                                  GROUP BY l.care_recipient_id, l.customer_order_id, l.prescription_row_id, l.item_number) draw ON draw.care_recipient_id = p_1.care_recipient_id AND (draw.item_number = r_1.item_number OR draw.prescription_row_id = r_1.id)
-                             JOIN omsorg.customer_order o ON o.id = draw.customer_order_id AND o.state = 2
-                          WHERE p_1.status = ANY (ARRAY[2, 3, 4])) lasting) laid
+                           FROM ( SELECT p_1.care_recipient_id,
+                                    r_1.id,
+                                    draw.item_number = r_1.item_number AND (counted.day IS NULL OR o.confirmed_at > counted.drawn_until) AS is_of_item,
+                                    NOT draw.prescription_row_id IS DISTINCT FROM r_1.id AS is_of_row,
+                                    o.confirmed_at,
+                                    GREATEST((o.confirmed_at AT TIME ZONE omsorg.time_zone_of(p_1.market::integer))::date, counted.day) AS day,
+                                    (draw.pieces + r_1.items_per_package - 1) / r_1.items_per_package AS packages,
+                                    draw.pieces,
+                                    draw.consumption_numerator,
+                                    draw.consumption_denominator,
+                                    r_1.consumption,
+                                    r_1.consumption_period
+                                   FROM omsorg.prescription p_1
+                                     JOIN omsorg.prescription_row r_1 ON r_1.prescription_id = p_1.id
+                                     JOIN ( SELECT l.care_recipient_id,
+    l.customer_order_id,
+    l.prescription_row_id,
+    l.item_number,
+    sum(l.pieces) AS pieces,
+    max(l.consumption_numerator) AS consumption_numerator,
+    max(l.consumption_denominator) AS consumption_denominator
+   FROM omsorg.order_line l
+  WHERE NOT l.set_aside AND NOT l.given_back
+  GROUP BY l.care_recipient_id, l.customer_order_id, l.prescription_row_id, l.item_number) draw ON draw.care_recipient_id = p_1.care_recipient_id AND (draw.item_number = r_1.item_number OR draw.prescription_row_id = r_1.id)
+                                     JOIN omsorg.customer_order o ON o.id = draw.customer_order_id AND o.state = 2
+                                     LEFT JOIN omsorg.counted_stock counted ON counted.care_recipient_id = p_1.care_recipient_id AND counted.item_number = r_1.item_number
+                                  WHERE p_1.status = ANY (ARRAY[2, 3, 4])
+                                UNION ALL
+                                 SELECT p_1.care_recipient_id,
+                                    r_1.id,
+                                    true,
+                                    false,
+                                    NULL::timestamp with time zone,
+                                    counted.day,
+                                    NULL::bigint,
+                                    counted.pieces,
+                                    counted.consumption_numerator,
+                                    counted.consumption_denominator,
+                                    r_1.consumption,
+                                    r_1.consumption_period
+                                   FROM omsorg.prescription p_1
+                                     JOIN omsorg.prescription_row r_1 ON r_1.prescription_id = p_1.id
+                                     JOIN omsorg.counted_stock counted ON counted.care_recipient_id = p_1.care_recipient_id AND counted.item_number = r_1.item_number
+                                  WHERE p_1.status = ANY (ARRAY[2, 3, 4])) stock) lasting) laid
           GROUP BY laid.care_recipient_id, laid.id) drawn ON drawn.care_recipient_id = p.care_recipient_id AND drawn.id = r.id
   WHERE p.status = ANY (ARRAY[2, 3, 4]);
 
@@ -4635,6 +4725,13 @@ AS $function$
   update omsorg.renew_request q
   set message = '', rejection_reason = case when q.status = 3 then '-' end
   from omsorg.prescription p where p.id = q.prescription_id and p.care_recipient_id = p_care_recipient_id
+$function$;
+
+CREATE OR REPLACE FUNCTION omsorg.anonymize_stock_count(p_care_recipient_id integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from omsorg.stock_count where care_recipient_id = p_care_recipient_id
 $function$;
 
 CREATE OR REPLACE FUNCTION omsorg.as_pattern(word text)
@@ -5624,6 +5721,8 @@ begin
         select p.care_recipient_id
         from omsorg.prescription_row r join omsorg.prescription p on p.id = r.prescription_id
         where r.id in (old.prescription_row_id, new.prescription_row_id));
+    when 'stock_count' then
+      changed := array[new.care_recipient_id];
     when 'order_line' then
       -- A draft draws nothing.
       if exists (

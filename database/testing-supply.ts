@@ -1,5 +1,6 @@
 import { fraction } from '@omsorg/domain/fraction.ts'
 import { marketOf, type MarketCode } from '@omsorg/domain/market.ts'
+import type { CountedStock } from '@omsorg/domain/orders/supply/counted-stock.ts'
 import { rowSupplyOf, type PersonDraw } from '@omsorg/domain/orders/supply/row-supply.ts'
 import type { ConsumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import type pg from 'pg'
@@ -81,6 +82,12 @@ const statements = {
   add: `
     insert into omsorg.prescription_row_addition (prescription_row_id, extra_packages, start_date, end_date, created_by, status, ended_at)
     select id, 1, date '2026-01-01', date '2026-12-31', 1, 3, now() from omsorg.prescription_row where id = ${row}`,
+  count: `
+    insert into omsorg.stock_count (care_recipient_id, item_number, pieces, consumption_numerator, consumption_denominator,
+      drawn_until, counted_at, counted_by)
+    select $1, ${item('$2')}, case when $4 % 9 > 0 then $3 % 200 end, case when $4 % 2 = 0 then $3 % 8 end,
+      case when $4 % 2 = 0 then 1 + $4 % 9 end, at - make_interval(days => $3 % 3 * 10), at, 1
+    from (select ${moment} as at) x`,
   dropAddition: `
     delete from omsorg.prescription_row_addition where prescription_row_id = ${row}`,
   dropPrescription: `
@@ -142,7 +149,17 @@ interface DrawRead {
   readonly denominator: string | null
 }
 
-/** What the rules of the domain make of the draws. */
+interface CountRead {
+  readonly care_recipient_id: number
+  readonly item_number: string
+  readonly pieces: number | null
+  readonly drawn_until: string
+  readonly counted_at: string
+  readonly numerator: string | null
+  readonly denominator: string | null
+}
+
+/** What the rules of the domain make of the draws and the counts. */
 export async function replayed(client: pg.ClientBase): Promise<unknown[]> {
   const { rows } = await client.query<RowRead>(`
     select r.id, p.care_recipient_id as person, p.id as prescription_id, p.market, p.status as prescription_status,
@@ -157,6 +174,11 @@ export async function replayed(client: pg.ClientBase): Promise<unknown[]> {
       consumption_numerator as numerator, consumption_denominator as denominator
     from omsorg.draws_of_persons(array(select id from omsorg.care_recipient))`)
   await client.query('commit')
+  const { rows: counts } = await client.query<CountRead>(`
+    select distinct on (care_recipient_id, item_number) care_recipient_id, item_number, pieces,
+      to_json(drawn_until) #>> '{}' as drawn_until, to_json(counted_at) #>> '{}' as counted_at,
+      consumption_numerator as numerator, consumption_denominator as denominator
+    from omsorg.stock_count order by care_recipient_id, item_number, id desc`)
   const drawsOf = Map.groupBy(drawn, (draw) => draw.care_recipient_id)
   return rows.map((row) => {
     const supply = rowSupplyOf(
@@ -173,6 +195,10 @@ export async function replayed(client: pg.ClientBase): Promise<unknown[]> {
       },
       (drawsOf.get(row.person) ?? []).map(drawOf),
       marketOf(row.market).timeZone,
+      countedOf(
+        counts.find((each) => each.care_recipient_id === row.person && each.item_number === row.item_number),
+        marketOf(row.market).timeZone,
+      ),
     )
     return {
       prescription_row_id: row.id,
@@ -202,5 +228,16 @@ function drawOf(draw: DrawRead): PersonDraw {
     confirmedAt: Temporal.Instant.from(draw.confirmed_at),
     pieces: draw.pieces,
     dailyUse: numerator === null || denominator === null ? null : fraction(BigInt(numerator), BigInt(denominator)),
+  }
+}
+
+function countedOf(count: CountRead | undefined, timeZone: string): CountedStock | null {
+  if (!count || count.pieces === null) return null
+  const { pieces, numerator, denominator, drawn_until: drawnUntil, counted_at: countedAt } = count
+  return {
+    on: Temporal.Instant.from(countedAt).toZonedDateTimeISO(timeZone).toPlainDate(),
+    pieces,
+    dailyUse: numerator === null || denominator === null ? null : fraction(BigInt(numerator), BigInt(denominator)),
+    drawnUntil: Temporal.Instant.from(drawnUntil),
   }
 }

@@ -70,6 +70,7 @@ const prescriber = {
   CarePlaceSelectedProducts: ['/CarePlace/SelectedProducts', 'carePlaceSelectedProducts'],
   CarePlaceSelectionHistory: ['/CarePlace/SelectionHistory', 'selectionHistory'],
   CarePlacePreliminaryOrders: ['/CarePlace/PreliminaryOrders', 'preliminaryOrders'],
+  CarePlaceRunOuts: ['/CarePlace/RunsOut', 'carePlaceRunOuts'],
   CarePlaceHomeDelivery: ['/CarePlace/HomeDelivery', 'carePlaceHomeDelivery'],
   CarePlaceProductClaims: ['/CarePlace/ProductClaims', 'productClaims'],
   ProductClaimAdd: ['/ProductClaim/Add', 'addProductClaim'],

@@ -3,7 +3,12 @@ import { signInRoutes } from './features/sign-in/routes.ts'
 import { contentRoutes } from './features/content/routes.ts'
 import { carePlaceRoutes } from './features/care-place/routes.ts'
 import { careRecipientCarePlaceTabs, careRecipientRoutes } from './features/care-recipients/routes.ts'
-import { prescriptionCspTabs, prescriptionRoutes, prescriptionTabs } from './features/prescriptions/routes.ts'
+import {
+  prescriptionCspTabs,
+  prescriptionCarePlaceTabs,
+  prescriptionRoutes,
+  prescriptionTabs,
+} from './features/prescriptions/routes.ts'
 import { orderCarePlaceTabs, orderCspTabs, orderRoutes, orderTabs } from './features/orders/routes.ts'
 import {
   productSelectionCarePlaceTabs,
@@ -34,6 +39,7 @@ const routeTree = routes(
   ),
   ...carePlaceRoutes([
     ...orderCarePlaceTabs,
+    ...prescriptionCarePlaceTabs,
     ...productSelectionCarePlaceTabs,
     ...careRecipientCarePlaceTabs,
     ...claimTabs,

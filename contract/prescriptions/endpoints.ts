@@ -25,6 +25,9 @@ import { seeRenewAnswers } from './renew-request/see-renew-answers.ts'
 import { readRenewalQueue } from './renewal-queue/read-renewal-queue.ts'
 import { keepRenewalAnswers } from './renewal-queue/keep-renewal-answers.ts'
 import { confirmRenewals } from './renewal-queue/confirm-renewals.ts'
+import { countStock } from './stock/count-stock.ts'
+import { listStock } from './stock/list-stock.ts'
+import { searchRunOuts } from './stock/search-run-outs.ts'
 import { readPrescriptionDraft } from './draft/read-prescription-draft.ts'
 import { savePrescriptionDraft } from './draft/save-prescription-draft.ts'
 import { deletePrescriptionDraft } from './draft/delete-prescription-draft.ts'
@@ -70,6 +73,9 @@ export const prescriptionEndpoints = {
   readRenewalQueue,
   keepRenewalAnswers,
   confirmRenewals,
+  listStock,
+  countStock,
+  searchRunOuts,
   createAddition,
   updateAddition,
   closeAddition,

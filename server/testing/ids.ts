@@ -124,6 +124,8 @@ const namesNothing = new Set([
   'erpOrderId',
   'deliveryPointId',
   'lineId',
+  // Compared with the latest of the person alone.
+  'seenCountId',
   // Made on a device, and one in its diary alone.
   'entryId',
   'patientDataOwnerId',

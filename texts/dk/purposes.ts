@@ -45,6 +45,7 @@ export const purposes: FurtherTexts['purposes'] = {
   carePlaceSelectedProducts: 'Viser det, der er valgt på plejestedet, men ikke bestilt.',
   selectionHistory: 'Viser plejestedets tidligere valg.',
   preliminaryOrders: 'Gemmer bestillinger og favoritter at begynde fra.',
+  carePlaceRunOuts: 'Viser, hvad der løber først tør på plejestedet, og hvorfor.',
   carePlaceHomeDelivery: 'Viser de borgere, der får leveret hjemme.',
   productClaims: 'Viser defekte produkter og returneringer, og svarene.',
   addProductClaim: 'Melder et defekt produkt eller beder om returnering.',

@@ -45,6 +45,7 @@ export const screens: Texts['screens'] = {
   carePlaceSelectedProducts: 'Valgte produkter',
   selectionHistory: 'Valghistorik',
   preliminaryOrders: 'Foreløbige bestillinger',
+  carePlaceRunOuts: 'Løber først tør',
   carePlaceHomeDelivery: 'Hjemmelevering',
   productClaims: 'Reklamationer',
   addProductClaim: 'Ny reklamation',

@@ -46,6 +46,7 @@ export const purposes = {
   carePlaceSelectedProducts: 'Lists what is selected at the care place and not yet ordered.',
   selectionHistory: 'Shows earlier selections of the care place.',
   preliminaryOrders: 'Keeps saved orders and favourites to start from.',
+  carePlaceRunOuts: 'Lists what runs out first at the care place, and why.',
   carePlaceHomeDelivery: 'Lists the care recipients who have deliveries at home.',
   productClaims: 'Lists faulty products and returns, and the answers.',
   addProductClaim: 'Reports a faulty product or asks for a return.',

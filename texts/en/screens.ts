@@ -44,6 +44,7 @@ export const screens = {
   carePlaceSelectedProducts: 'Selected products',
   selectionHistory: 'Selection history',
   preliminaryOrders: 'Preliminary orders',
+  carePlaceRunOuts: 'Who runs out first',
   carePlaceHomeDelivery: 'Home delivery',
   productClaims: 'Claims',
   addProductClaim: 'New claim',

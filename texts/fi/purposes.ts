@@ -45,6 +45,7 @@ export const purposes: FurtherTexts['purposes'] = {
   carePlaceSelectedProducts: 'Näyttää, mitä hoitopaikassa on valittu mutta ei vielä tilattu.',
   selectionHistory: 'Näyttää hoitopaikan aiemmat valinnat.',
   preliminaryOrders: 'Säilyttää tallennetut tilaukset ja suosikit pohjaksi.',
+  carePlaceRunOuts: 'Näyttää, mikä hoitopaikassa loppuu ensin ja miksi.',
   carePlaceHomeDelivery: 'Näyttää asiakkaat, joille toimitetaan kotiin.',
   productClaims: 'Näyttää vialliset tuotteet, palautukset ja vastaukset.',
   addProductClaim: 'Ilmoittaa viallisesta tuotteesta tai pyytää palautusta.',

@@ -45,6 +45,7 @@ export const screens: Texts['screens'] = {
   carePlaceSelectedProducts: 'Valitut tuotteet',
   selectionHistory: 'Valintahistoria',
   preliminaryOrders: 'Alustavat tilaukset',
+  carePlaceRunOuts: 'Ensin loppuvat',
   carePlaceHomeDelivery: 'Kotitoimitus',
   productClaims: 'Reklamaatiot',
   addProductClaim: 'Uusi reklamaatio',

@@ -45,6 +45,7 @@ export const purposes: FurtherTexts['purposes'] = {
   carePlaceSelectedProducts: 'Visar det som är valt på vårdplatsen men inte beställt.',
   selectionHistory: 'Visar vårdplatsens tidigare val.',
   preliminaryOrders: 'Sparar order och favoriter att börja från.',
+  carePlaceRunOuts: 'Visar vad som tar slut först på vårdplatsen, och varför.',
   carePlaceHomeDelivery: 'Visar vårdtagarna som får leverans hem.',
   productClaims: 'Visar felaktiga produkter och returer, och svaren.',
   addProductClaim: 'Anmäler en felaktig produkt eller begär en retur.',

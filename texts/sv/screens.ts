@@ -45,6 +45,7 @@ export const screens: Texts['screens'] = {
   carePlaceSelectedProducts: 'Valda produkter',
   selectionHistory: 'Urvalshistorik',
   preliminaryOrders: 'Preliminära order',
+  carePlaceRunOuts: 'Tar slut först',
   carePlaceHomeDelivery: 'Hemleverans',
   productClaims: 'Reklamationer',
   addProductClaim: 'Ny reklamation',

@@ -2,6 +2,7 @@ import type { Period } from '../../calendar/period.ts'
 import { ceil, fraction, type Fraction } from '../../fraction.ts'
 import { dailyUse, type Consumption } from '../../prescriptions/row/consumption.ts'
 import { expectedDaysBetween } from '../../prescriptions/row/interval.ts'
+import { stockOf, type CountedStock } from './counted-stock.ts'
 import { suppliesOf } from './supply.ts'
 
 export interface PrescribedRow {
@@ -34,13 +35,21 @@ export interface RowSupply {
   readonly lastDrawOn: Temporal.PlainDate | null
 }
 
-/** The same, replayed from all draws of the person: the item runs out by those on any row, the row counts its own. */
-export function rowSupplyOf(row: PrescribedRow, draws: readonly PersonDraw[], timeZone: string): RowSupply {
+/**
+ * The same, replayed from all draws of the person: the item runs out by those on any row and by what was counted of it, the row
+ * counts its own.
+ */
+export function rowSupplyOf(
+  row: PrescribedRow,
+  draws: readonly PersonDraw[],
+  timeZone: string,
+  counted: CountedStock | null,
+): RowSupply {
   const dayOf = (moment: Temporal.Instant) => moment.toZonedDateTimeISO(timeZone).toPlainDate()
   const use = dailyUse(row.consumption)
   const ofItem = draws
     .filter(({ itemNumber }) => itemNumber === row.itemNumber)
-    .map((draw) => ({ on: dayOf(draw.confirmedAt), pieces: draw.pieces, dailyUse: draw.dailyUse }))
+    .map((draw) => ({ ...draw, on: dayOf(draw.confirmedAt) }))
   const own = draws
     .filter(({ rowId }) => rowId === row.id)
     .toSorted((one, other) => Temporal.Instant.compare(one.confirmedAt, other.confirmedAt))
@@ -48,7 +57,7 @@ export function rowSupplyOf(row: PrescribedRow, draws: readonly PersonDraw[], ti
   return {
     expectedDays: expectedDaysBetween(row.period, row.withdrawals),
     useKnown: use !== null,
-    runsOutOn: use ? (suppliesOf(ofItem, use).at(-1)?.endsOn ?? null) : null,
+    runsOutOn: use ? (suppliesOf(stockOf(ofItem, counted), use).at(-1)?.endsOn ?? null) : null,
     draws: own.length,
     packagesDrawn: own.reduce((sum, { pieces }) => sum + ceil(fraction(pieces, row.itemsPerPackage)), 0),
     lastDrawAt,

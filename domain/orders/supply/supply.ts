@@ -44,6 +44,16 @@ export function suppliesOf(draws: readonly ItemDraw[], presentUse: Fraction): Su
   return supplies
 }
 
+/** The supplies that lead to the day on which all is used up: those since it last began with nothing at home. */
+export function chainOf(supplies: readonly Supply[]): readonly Supply[] {
+  return supplies.slice(
+    Math.max(
+      0,
+      supplies.findLastIndex(({ on, startsOn }) => startsOn.equals(on)),
+    ),
+  )
+}
+
 /**
  * The day on which what is at home and an order of today are used up: the order begins when the former has run out, as one
  * more draw would (rules 3.5).

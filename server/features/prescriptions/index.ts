@@ -20,6 +20,9 @@ import { seeRenewAnswers } from './renew-request/see-renew-answers.ts'
 import { readRenewalQueue } from './renewal-queue/read-renewal-queue.ts'
 import { keepRenewalAnswers } from './renewal-queue/keep-renewal-answers.ts'
 import { confirmRenewals } from './renewal-queue/confirm-renewals.ts'
+import { countStock } from './stock/count-stock.ts'
+import { listStock } from './stock/list-stock.ts'
+import { searchRunOuts } from './stock/search-run-outs.ts'
 import { proposeRenewal } from './renewal/propose-renewal.ts'
 import { askForDayChange, dayChange, dayChangeTimetable } from './renewal/day-change.ts'
 import { deletePrescriptionDraft } from './draft/delete-prescription-draft.ts'
@@ -90,6 +93,9 @@ export function prescriptionHandlers(seal: Seal): HandlersOf<typeof prescription
     readRenewalQueue: readRenewalQueue(seal),
     keepRenewalAnswers: keepRenewalAnswers(seal),
     confirmRenewals: confirmRenewals(seal),
+    listStock,
+    countStock,
+    searchRunOuts,
     batchRenewRows,
     createAddition,
     updateAddition,

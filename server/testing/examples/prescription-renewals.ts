@@ -46,6 +46,14 @@ export const renewalExamples: Examples = {
   'prescriptions/renewal-queue/confirm-renewals': async (world) => ({
     input: { answers: [{ prescriptionRowId: (await fresh(world)).row.id, answer: 'renew' }] },
   }),
+  'prescriptions/stock/list-stock': (world) => ({ params: { careRecipientId: world.care.ordinary.id } }),
+  'prescriptions/stock/count-stock': async (world) => ({
+    input: { prescriptionRowId: (await fresh(world)).row.id, pieces: 40 },
+  }),
+  'prescriptions/stock/search-run-outs': async (world) => {
+    await fresh(world)
+    return { input: {} }
+  },
   'prescriptions/addition/create-addition': async (world) => {
     const { row } = await fresh(world)
     const today = todayOf(world).toString()

@@ -7,6 +7,7 @@ export const carePlace: AllTexts['carePlace'] = {
   tabs: {
     orderHistory: 'Bestillingshistorik',
     overview: 'Overblik',
+    runOuts: 'Løber først tør',
     selectedProducts: 'Valgte produkter',
     selectionHistory: 'Valghistorik',
     preliminaryOrders: 'Foreløbige bestillinger',

@@ -7,6 +7,7 @@ export const carePlace = {
   tabs: {
     orderHistory: 'Order history',
     overview: 'Overview',
+    runOuts: 'Who runs out first',
     selectedProducts: 'Selected products',
     selectionHistory: 'Selection history',
     preliminaryOrders: 'Preliminary orders',

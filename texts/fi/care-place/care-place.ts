@@ -7,6 +7,7 @@ export const carePlace: AllTexts['carePlace'] = {
   tabs: {
     orderHistory: 'Tilaushistoria',
     overview: 'Yleiskatsaus',
+    runOuts: 'Ensin loppuvat',
     selectedProducts: 'Valitut tuotteet',
     selectionHistory: 'Valintahistoria',
     preliminaryOrders: 'Alustavat tilaukset',

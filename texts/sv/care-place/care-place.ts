@@ -7,6 +7,7 @@ export const carePlace: AllTexts['carePlace'] = {
   tabs: {
     orderHistory: 'Orderhistorik',
     overview: 'Översikt',
+    runOuts: 'Tar slut först',
     selectedProducts: 'Valda produkter',
     selectionHistory: 'Urvalshistorik',
     preliminaryOrders: 'Preliminära order',

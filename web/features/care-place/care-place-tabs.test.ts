@@ -18,6 +18,7 @@ test('an orderer opens all that is ordered here', () => {
   expect(tabsFor(['CareRecipientRead', 'OrderRead', 'OrderWrite'])).toEqual([
     'orderHistory',
     'overview',
+    'runOuts',
     'selectedProducts',
     'selectionHistory',
     'preliminaryOrders',

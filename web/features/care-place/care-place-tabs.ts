@@ -5,6 +5,7 @@ import { type RouteName, pathTo } from '../../platform/routing/paths.ts'
 const routeOfTab = {
   orderHistory: 'CarePlace',
   overview: 'careplace_overview',
+  runOuts: 'CarePlaceRunOuts',
   selectedProducts: 'CarePlaceSelectedProducts',
   selectionHistory: 'CarePlaceSelectionHistory',
   preliminaryOrders: 'CarePlacePreliminaryOrders',

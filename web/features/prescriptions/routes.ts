@@ -17,6 +17,14 @@ export const prescriptionCspTabs: readonly RouteMaker[] = [
   screen('CSPRecipientPrescriptionHistory', prescriptionHistoryTab),
 ]
 
+/** Its tab on the page of a care place. */
+export const prescriptionCarePlaceTabs: readonly RouteMaker[] = [
+  screen(
+    'CarePlaceRunOuts',
+    page(() => import('./stock/RunOutsTab.tsx'), 'RunOutsTab'),
+  ),
+]
+
 const renewalQueue = page(() => import('./renewal-queue/RenewalQueuePage.tsx'), 'RenewalQueuePage')
 const renewRequests = page(() => import('./renew-request/RenewRequestsPage.tsx'), 'RenewRequestsPage')
 

@@ -132,6 +132,7 @@ export const guards: Readonly<Record<RouteName, Guard>> = {
   CarePlaceSelectedProducts: guide(ordersOrPurchases),
   CarePlaceSelectionHistory: guide(ordersOrPurchases),
   CarePlacePreliminaryOrders: guide('OrderRead'),
+  CarePlaceRunOuts: guide({ allOf: ['CareRecipientRead', { anyOf: ['ProductPrescriptionRead', 'OrderRead'] }] }),
   CarePlaceHomeDelivery: guide(allOf('OrderWrite', 'CareRecipientRead')),
   CarePlaceProductClaims: guide(claims),
   ProductClaimAdd: guideAndService(claims),

@@ -88,6 +88,7 @@ const patterns = {
   CarePlaceSelectedProducts: '/CarePlace/SelectedProducts',
   CarePlaceSelectionHistory: '/CarePlace/SelectionHistory',
   CarePlacePreliminaryOrders: '/CarePlace/PreliminaryOrders',
+  CarePlaceRunOuts: '/CarePlace/RunsOut',
   CarePlaceHomeDelivery: '/CarePlace/HomeDelivery',
   CarePlaceProductClaims: '/CarePlace/ProductClaims',
   ProductClaimAdd: '/ProductClaim/Add',

@@ -72,6 +72,7 @@ export const screenNames: Readonly<Record<RouteName, keyof Texts['screens']>> = 
   CarePlaceSelectedProducts: 'carePlaceSelectedProducts',
   CarePlaceSelectionHistory: 'selectionHistory',
   CarePlacePreliminaryOrders: 'preliminaryOrders',
+  CarePlaceRunOuts: 'carePlaceRunOuts',
   CarePlaceHomeDelivery: 'carePlaceHomeDelivery',
   CarePlaceProductClaims: 'productClaims',
   ProductClaimAdd: 'addProductClaim',

@@ -7,6 +7,8 @@ import { job, type Job } from '../../../platform/jobs/job.ts'
 import type { Log } from '../../../platform/log.ts'
 import type { Metrics } from '../../../platform/metrics.ts'
 import { lockPersons } from '../locks.sql.ts'
+import { countedStockOf } from '../stock/counted-stock.ts'
+import { readCounts, type CountRecord } from '../stock/stock-counts.sql.ts'
 import { readDraws, type DrawRecord } from './rows-of-persons.sql.ts'
 import { personsAtRandom, readKeptRows, settleSupply, type KeptRow } from './supply-sample.sql.ts'
 
@@ -63,13 +65,18 @@ export async function checkSupply(tx: Transaction, careRecipientId: number): Pro
 }
 
 async function isRight(tx: Transaction, careRecipientId: number): Promise<boolean> {
-  const [rows, records] = await Promise.all([readKeptRows(tx, careRecipientId), readDraws(tx, [careRecipientId])])
+  const [rows, records, counts] = await Promise.all([
+    readKeptRows(tx, careRecipientId),
+    readDraws(tx, [careRecipientId]),
+    readCounts(tx, careRecipientId),
+  ])
   const draws = records.map(drawOf)
-  return rows.every((row) => (row.counts ? row.is_of_row && isAsReplayed(row, draws) : row.draws === null))
+  return rows.every((row) => (row.counts ? row.is_of_row && isAsReplayed(row, draws, counts) : row.draws === null))
 }
 
-function isAsReplayed(row: KeptRow, draws: readonly PersonDraw[]): boolean {
+function isAsReplayed(row: KeptRow, draws: readonly PersonDraw[], counts: readonly CountRecord[]): boolean {
   const { consumption, consumption_period: period } = row
+  const { timeZone } = marketOf(row.market)
   const supply = rowSupplyOf(
     {
       id: row.id,
@@ -80,7 +87,11 @@ function isAsReplayed(row: KeptRow, draws: readonly PersonDraw[]): boolean {
       period: { start: Temporal.PlainDate.from(row.start_date), end: Temporal.PlainDate.from(row.end_date) },
     },
     draws,
-    marketOf(row.market).timeZone,
+    timeZone,
+    countedStockOf(
+      counts.find((each) => each.item_number === row.item_number),
+      timeZone,
+    ),
   )
   return (
     supply.expectedDays === row.expected_days &&

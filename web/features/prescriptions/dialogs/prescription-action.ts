@@ -23,6 +23,7 @@ export type PrescriptionAction =
   /** `rowId` is the row that it was opened from; null for the prescription as a whole. */
   | { readonly kind: 'close'; readonly prescription: PrescriptionHere; readonly rowId: number | null }
   | { readonly kind: 'addition'; readonly prescription: PrescriptionHere; readonly row: RowView }
+  | { readonly kind: 'stock'; readonly row: RowView }
 
 /** The prescription that holds a row. */
 export function prescriptionOf<Prescription extends Pick<PrescriptionView, 'rows'>>(

@@ -3,6 +3,7 @@ import { isPreliminaryPrescription } from '@omsorg/domain/prescriptions/prescrip
 import IconCirclePlus from '@tabler/icons-react/dist/esm/icons/IconCirclePlus.mjs'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
+import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs'
 import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
@@ -79,10 +80,16 @@ export function RowMenu({ row, prescription, onDo }: RowMenuProps) {
     render: (look) => <RouteLink to={prescriptionPath({ careRecipientId, therapyArea }, prescriptionId)} {...look} />,
     ...(mayRead ? {} : { reason: blocks['reading-right-missing'] }),
   }
+  const stock: MenuItem = {
+    key: 'stock',
+    word: t.stock.open,
+    icon: <IconListNumbers />,
+    onChoose: () => onDo({ kind: 'stock', row }),
+  }
   const label = actions.menu({ product: row.product.name })
   return (
     <Menu
-      items={place ? items : [show, ...items]}
+      items={place ? items : [show, ...(waits ? [] : [stock]), ...items]}
       trigger={(links) => (
         <Button {...links} variant="text" size="compact" square icon={<IconDots />} aria-label={label} title={label} />
       )}

@@ -1,0 +1,15 @@
+import { fraction } from '@omsorg/domain/fraction.ts'
+import type { CountedStock } from '@omsorg/domain/orders/supply/counted-stock.ts'
+import type { CountRecord } from './stock-counts.sql.ts'
+
+/** What the rules know of a count; null where none holds. */
+export function countedStockOf(count: CountRecord | undefined, timeZone: string): CountedStock | null {
+  if (!count || count.pieces === null) return null
+  const { consumption_numerator: numerator, consumption_denominator: denominator } = count
+  return {
+    on: Temporal.Instant.from(count.counted_at).toZonedDateTimeISO(timeZone).toPlainDate(),
+    pieces: count.pieces,
+    dailyUse: numerator === null || denominator === null ? null : fraction(numerator, denominator),
+    drawnUntil: Temporal.Instant.from(count.drawn_until),
+  }
+}

@@ -1,0 +1,64 @@
+import { searchRunOuts as contract, type RunOutRow } from '@omsorg/contract/prescriptions/stock/search-run-outs.ts'
+import { daysBetween } from '@omsorg/domain/calendar/period.ts'
+import { shown } from '@omsorg/domain/care-recipients/identity/display.ts'
+import { marketOf } from '@omsorg/domain/market.ts'
+import { agree, refuse } from '@omsorg/domain/outcome.ts'
+import { handle } from '../../../platform/handle.ts'
+import { consumptionViewOf, productViewOf } from '../item-view.ts'
+import { readOrderingSettings, type OrderingSettings } from '../ordering-settings.sql.ts'
+import { countViewOf } from './count-view.ts'
+import { deliverableOn } from './deliverable.ts'
+import { readRunOuts, type RunOutRecord } from './stock-rows.sql.ts'
+
+export const searchRunOuts = handle(contract, async ({ input, actor, today, tx }) => {
+  const { carePlaceId } = actor
+  if (!carePlaceId) return refuse('place-not-chosen')
+  const { withinDays, page, pageSize } = input
+  const before = today.add({ days: withinDays })
+  const [found, settings] = await Promise.all([
+    readRunOuts(tx, { carePlaceId, before, limit: pageSize, offset: (page - 1) * pageSize }),
+    readOrderingSettings(tx, carePlaceId, today),
+  ])
+  const { timeZone } = marketOf(actor.market)
+  return agree({
+    entities: found.rows.map((record) => rowOf(record, { today, timeZone, settings })),
+    totalCount: found.found,
+    page,
+    pageSize,
+    today: today.toString(),
+    before: before.toString(),
+    withoutUse: found.without_use,
+  })
+})
+
+interface Here {
+  readonly today: Temporal.PlainDate
+  readonly timeZone: string
+  readonly settings: OrderingSettings | undefined
+}
+
+function rowOf(record: RunOutRecord, { today, timeZone, settings }: Here): RunOutRow {
+  const name = [record.first_name, record.last_name].filter(Boolean).join(' ')
+  const { runs_out_on: runsOutOn, count_id: countId, counted_at: countedAt } = record
+  return {
+    prescriptionRowId: record.id,
+    careRecipientId: record.care_recipient_id,
+    careRecipientName: name ? shown('name', name, record.protected_kind) : null,
+    protected: record.protected_kind !== null,
+    room: record.protected_kind === null ? record.room || null : null,
+    therapyArea: record.therapy_area,
+    product: productViewOf(record),
+    ...consumptionViewOf({ record }),
+    runsOutOn,
+    daysLeft: runsOutOn === null ? null : daysBetween(today, Temporal.PlainDate.from(runsOutOn)),
+    deliverableOn: deliverableOn(record, settings, today),
+    lastOrderOn: record.last_draw_on,
+    count:
+      countId === null || countedAt === null
+        ? null
+        : countViewOf(
+            { id: countId, pieces: record.counted_pieces, counted_at: countedAt, by: record.counted_by },
+            timeZone,
+          ),
+  }
+}

@@ -1,0 +1,152 @@
+import type { Protection } from '@omsorg/domain/care-recipients/identity/display.ts'
+import { linkStatus, recipientStatus } from '@omsorg/domain/care-recipients/status/status.ts'
+import type { ItemStatus, StockStatus } from '@omsorg/domain/orders/placing/item-status.ts'
+import type { ConsumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
+import {
+  prescriptionStatus,
+  rowStatus,
+  type PrescriptionStatus,
+  type RowStatus,
+} from '@omsorg/domain/prescriptions/row/row.ts'
+import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
+import type { ShownAuthor } from '@omsorg/contract/author.ts'
+import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
+import { stored } from '../../../platform/stored.sql.ts'
+
+/** A running row with its item, and the day on which the database says that it runs out. */
+export interface StockRecord {
+  readonly id: number
+  readonly item_number: string
+  readonly product_name: string
+  readonly shape: string
+  readonly unit: string
+  readonly items_per_package: number
+  readonly therapy_area: TherapyArea
+  readonly item_status: ItemStatus
+  readonly stock_status: StockStatus
+  readonly delayed_until: string | null
+  readonly consumption: string | null
+  readonly consumption_period: ConsumptionPeriod | null
+  readonly runs_out_on: string | null
+}
+
+const itemOfRow = sql`
+  r.id, r.item_number, i.name as product_name, i.shape, i.unit, r.items_per_package, i.therapy_area, i.item_status,
+  omsorg.stock_level(stock.status, stock.quantity, setting.few_in_stock_below) as stock_status, i.delayed_until,
+  trim_scale(r.consumption)::text as consumption, r.consumption_period, s.runs_out_on`
+
+const isRunning = sql`
+  s.prescription_status in (${stored(prescriptionStatus, 'active', 'renew')}) and s.row_status <> ${stored(rowStatus, 'closed')}`
+
+/** Null for a person out of reach; the rows in the order in which they run out. */
+export async function readStockOfPerson(
+  tx: Transaction,
+  careRecipientId: number,
+  carePlaceId: string | null,
+): Promise<StockRecord[] | null> {
+  const [{ rows: persons }, { rows }] = await Promise.all([
+    sql<{ id: number }>`select id from omsorg.care_recipient where id = ${careRecipientId}`.execute(tx),
+    sql<StockRecord>`
+      select ${itemOfRow}
+      from omsorg.row_supply s
+      join omsorg.prescription_row r on r.id = s.prescription_row_id
+      join omsorg.product i on i.id = r.product_id
+      left join omsorg.product_stock stock on stock.product_id = i.id
+      left join omsorg.place_setting setting on setting.care_place_id = ${carePlaceId}::uuid
+      where s.care_recipient_id = ${careRecipientId} and ${isRunning}
+      order by s.runs_out_on, r.id
+    `.execute(tx),
+  ])
+  return persons.length === 0 ? null : rows
+}
+
+export interface RunOutRecord extends StockRecord {
+  readonly care_recipient_id: number
+  readonly first_name: string
+  readonly last_name: string
+  readonly protected_kind: Protection | null
+  readonly room: string | null
+  readonly last_draw_on: string | null
+  readonly count_id: number | null
+  readonly counted_pieces: number | null
+  readonly counted_at: string | null
+  readonly counted_by: ShownAuthor | null
+}
+
+export interface RunOutQuestion {
+  readonly carePlaceId: string
+  readonly before: Temporal.PlainDate
+  readonly limit: number
+  readonly offset: number
+}
+
+/** What runs out before a day at a place, the first first, and how much there is of it; each item of a person once. */
+export async function readRunOuts(
+  tx: Transaction,
+  { carePlaceId, before, limit, offset }: RunOutQuestion,
+): Promise<{ readonly rows: RunOutRecord[]; readonly found: number; readonly without_use: number }> {
+  const [{ rows }, { rows: counts }] = await Promise.all([
+    sql<RunOutRecord>`
+      with ${dueHere(carePlaceId)}, page as (
+        select * from due where use_known and (runs_out_on is null or runs_out_on < ${before.toString()}::date)
+        order by runs_out_on, care_recipient_id, prescription_row_id
+        limit ${limit} offset ${offset}
+      )
+      select ${itemOfRow}, c.id as care_recipient_id, c.first_name, c.last_name, c.protected_kind, s.room,
+             s.last_draw_on, counted.id as count_id, counted.pieces as counted_pieces, counted.counted_at,
+             omsorg.author_names(counted.counted_by, counted.counted_on_behalf_of) as counted_by
+      from page s
+      join omsorg.care_recipient c on c.id = s.care_recipient_id
+      join omsorg.prescription_row r on r.id = s.prescription_row_id
+      join omsorg.product i on i.id = r.product_id
+      left join omsorg.product_stock stock on stock.product_id = i.id
+      left join omsorg.place_setting setting on setting.care_place_id = ${carePlaceId}::uuid
+      left join lateral (
+        select n.* from omsorg.stock_count n
+        where n.care_recipient_id = s.care_recipient_id and n.item_number = r.item_number
+        order by n.id desc limit 1
+      ) counted on true
+      order by s.runs_out_on, s.care_recipient_id, s.prescription_row_id
+    `.execute(tx),
+    sql<{ found: number; without_use: number }>`
+      with ${dueHere(carePlaceId)}
+      select count(*) filter (where use_known and (runs_out_on is null or runs_out_on < ${before.toString()}::date))::int as found,
+             count(*) filter (where not use_known)::int as without_use
+      from due
+    `.execute(tx),
+  ])
+  return { rows, found: counts[0]?.found ?? 0, without_use: counts[0]?.without_use ?? 0 }
+}
+
+const dueHere = (carePlaceId: string) => sql`
+  due as (
+    select distinct on (s.care_recipient_id, r.item_number) s.*, link.room
+    from omsorg.care_recipient_place link
+    join omsorg.care_recipient c on c.id = link.care_recipient_id and c.status = ${stored(recipientStatus, 'active')}
+    join omsorg.row_supply s on s.care_recipient_id = link.care_recipient_id
+    join omsorg.prescription_row r on r.id = s.prescription_row_id
+    where link.care_place_id = ${carePlaceId}::uuid and link.status = ${stored(linkStatus, 'active')} and ${isRunning}
+    order by s.care_recipient_id, r.item_number, s.use_known desc, s.prescription_row_id desc
+  )`
+
+export interface CountedRow {
+  readonly id: number
+  readonly care_recipient_id: number
+  readonly item_number: string
+  readonly consumption: string | null
+  readonly consumption_period: ConsumptionPeriod | null
+  readonly prescription_status: PrescriptionStatus
+  readonly status: RowStatus
+}
+
+/** Whose row it is; undefined out of reach. */
+export async function readCountedRow(tx: Transaction, prescriptionRowId: number): Promise<CountedRow | undefined> {
+  const { rows } = await sql<CountedRow>`
+    select r.id, p.care_recipient_id, r.item_number, trim_scale(r.consumption)::text as consumption, r.consumption_period,
+           p.status as prescription_status, r.status
+    from omsorg.prescription_row r join omsorg.prescription p on p.id = r.prescription_id
+    where r.id = ${prescriptionRowId}
+  `.execute(tx)
+  return rows[0]
+}
