@@ -29,6 +29,12 @@ export function canRenew(prescription: TabPrescription, claims: Claims, today: T
   return continued.ok ? allowed : blocked(continued.refusal)
 }
 
+/** Whoever writes in the world of the bench prescribes, and asks nobody to renew. */
+export function canAskRenewal({ permissions }: Claims) {
+  if (permissions.includes('PrescriptionRenewRequestWrite')) throw new Error('asking for a renewal is not judged here')
+  return blocked('request-right-missing')
+}
+
 export function canCloseRow({ status, prescription_status, therapy_area }: RowFacts, claims: Claims) {
   const right = missing(claims, 'ProductPrescriptionWrite', therapy_area)
   if (right) return right

@@ -1,5 +1,5 @@
 import { orderState } from '@omsorg/domain/orders/order/order-transitions.ts'
-import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { prescriptionStatus, renewalRequestStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { instant } from './json.ts'
 import { logged } from './log.ts'
 import { rowFacts, rowSources } from './row-facts.ts'
@@ -50,7 +50,11 @@ export const tabStatement = `
         'prescribedBy', omsorg.author_names(p.prescribed_by, p.prescribed_on_behalf_of),
         'updatedBy', case when p.updated_by is null then omsorg.author_names(p.prescribed_by, p.prescribed_on_behalf_of)
           else omsorg.author_names(p.updated_by, p.updated_on_behalf_of) end,
-        'updatedOn', ${instant('p.updated_at')}, 'rowVersion', p.row_version,
+        'updatedOn', ${instant('p.updated_at')}, 'rowVersion', p.row_version, 'renewalAsked', (
+          select json_build_object('requester', omsorg.author_names(q.requested_by, q.requested_on_behalf_of),
+            'requestedOn', ${instant('q.requested_at')})
+          from omsorg.renew_request q
+          where q.prescription_id = p.id and q.status = ${renewalRequestStatus.pending}),
         'successorWaiting', exists (select from omsorg.prescription n
           where n.predecessor_id = p.id and n.status = ${preliminary}),
         'additionsAllowed', coalesce(own.additions_allowed, true)) order by p.id)

@@ -7,7 +7,7 @@ import { therapyAreas, type TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { logParameters, mustHold } from './log.ts'
 import { gateOf, type GateFacts } from './page-abilities.ts'
 import type { LeanServer } from './servers.ts'
-import { canClosePrescription, canRenew } from './tab-abilities.ts'
+import { canAskRenewal, canClosePrescription, canRenew } from './tab-abilities.ts'
 import { rowView, type TabRow, type TabPlace } from './tab-row.ts'
 import { tabStatement } from './tab.sql.ts'
 import type { Claims } from './tokens.ts'
@@ -34,6 +34,7 @@ export interface TabPrescription {
   readonly updatedBy: ShownAuthor | null
   readonly updatedOn: string
   readonly rowVersion: number
+  readonly renewalAsked: object | null
   readonly successorWaiting: boolean
   readonly additionsAllowed: boolean
 }
@@ -113,8 +114,13 @@ function prescriptionView(
     prescribedBy: prescription.prescribedBy,
     updatedBy: prescription.updatedBy,
     updatedOn: prescription.updatedOn,
-    can: { close: canClosePrescription(prescription, claims), renew: canRenew(prescription, claims, today) },
+    can: {
+      close: canClosePrescription(prescription, claims),
+      renew: canRenew(prescription, claims, today),
+      askRenewal: canAskRenewal(claims),
+    },
     rowVersion: prescription.rowVersion,
+    renewalAsked: prescription.renewalAsked,
     rows,
   }
 }
