@@ -4,7 +4,7 @@ import { readPlaceCartHistory } from '@omsorg/contract/product-selection/care-pl
 import type { PlaceCartItem } from '@omsorg/contract/product-selection/care-place-cart/place-cart-view.ts'
 import { defaultPageSize } from '@omsorg/contract/paging.ts'
 import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mjs'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { ActionDialog } from '../../../platform/ActionDialog.tsx'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { HistoryCard } from '../../../platform/HistoryCard.tsx'
@@ -83,8 +83,15 @@ function SelectedRows({ rows, instead }: SelectedRowsProps) {
   const [asked, setAsked] = useState<PlaceCartItem | null>(null)
   const removing = useAction(deletePlaceCartItem, { outdates: [readPlaceCart, readPlaceCartHistory] })
   const { units } = t.common
+  const saidOnce = useId()
+  const mayOnlyLook = rows.some(({ can }) => can.change.reason === 'right-missing')
   return (
     <>
+      {mayOnlyLook && (
+        <p id={saidOnce} className={css.only}>
+          {words.blocks['right-missing']}
+        </p>
+      )}
       <DataTable
         caption={words.selected.title}
         rows={rows}
@@ -141,6 +148,7 @@ function SelectedRows({ rows, instead }: SelectedRowsProps) {
                 size="compact"
                 aria-label={words.takeOut({ product: row.product.name })}
                 {...(row.can.change.reason ? { reason: words.blocks[row.can.change.reason] } : {})}
+                reasonId={row.can.change.reason === 'right-missing' ? saidOnce : undefined}
                 onClick={() => setAsked(row)}
               >
                 {t.common.actions.remove}
