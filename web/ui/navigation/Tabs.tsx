@@ -11,7 +11,7 @@ export interface TabsProps {
   }[]
 }
 
-/** The pages of one thing, as links. Where they do not fit they scroll sideways, the current one in view; on a phone they take a second line. */
+/** The pages of one thing, as links. Where they do not fit they scroll sideways, the current one in view; in a narrow window they take a second line. */
 export function Tabs({ label, tabs }: TabsProps) {
   const strip = useRef<HTMLElement>(null)
   const current = tabs.find((tab) => tab.current)?.key

@@ -18,7 +18,7 @@ export function stepText({ kind, on, pieces }: Step, unit: Unit, t: AllTexts, f:
 export function lastsText({ dailyUse, days, until }: Step, unit: Unit, t: AllTexts, f: Formats): string {
   // A use of 1 in 7 days has no end after the point.
   const use = t.careRecipients.supply.amount[unit]({ count: Math.round(dailyUse * 100) / 100 })
-  return t.stock.lasts({ use, days: t.stock.days({ count: days }), until: f.date(until) })
+  return t.stock.lasts({ use, days: t.common.units.days({ count: days }), until: f.date(until) })
 }
 
 /** What was counted last, and by whom; or since when the last order is the ground. */
