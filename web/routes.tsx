@@ -19,6 +19,7 @@ import {
 import { claimRoutes, claimTabs } from './features/claims/routes.ts'
 import { productRoutes } from './features/products/routes.ts'
 import { investigationCspTabs, investigationRoutes, investigationTabs } from './features/investigations/routes.ts'
+import { planningTabs } from './features/planning/routes.ts'
 import { organisationRoutes } from './features/organisation/routes.ts'
 import { portalAccountRoutes, portalAccountTabs } from './features/portal-accounts/routes.ts'
 import { requestRoutes } from './features/requests/routes.ts'
@@ -34,7 +35,14 @@ const routeTree = routes(
   ...signInRoutes,
   ...contentRoutes,
   ...careRecipientRoutes(
-    [...prescriptionTabs, ...orderTabs, ...productSelectionTabs, ...investigationTabs, ...portalAccountTabs],
+    [
+      ...prescriptionTabs,
+      ...orderTabs,
+      ...productSelectionTabs,
+      ...investigationTabs,
+      ...planningTabs,
+      ...portalAccountTabs,
+    ],
     [...prescriptionCspTabs, ...orderCspTabs, ...productSelectionCspTabs, ...investigationCspTabs],
   ),
   ...carePlaceRoutes([

@@ -11,6 +11,7 @@ import { investigationTexts } from './investigations/further.ts'
 import { orderTexts } from './orders/further.ts'
 import { organisationTexts } from './organisation/further.ts'
 import { prescriptionTexts } from './prescriptions/further.ts'
+import { planningTexts } from './planning/further.ts'
 import { portalAccountTexts } from './portal-accounts/further.ts'
 import { requestTexts } from './requests/further.ts'
 import { about } from './about.ts'
@@ -38,6 +39,7 @@ const finnish: FurtherTexts = {
   ...organisationTexts,
   ...prescriptionTexts,
   ...requestTexts,
+  ...planningTexts,
   ...portalAccountTexts,
   about,
   palette,

@@ -133,7 +133,7 @@ export async function fillPlans(connection: Connection, { cared, today }: Filled
     const [pad, catheter] = [of('Incontinence'), of('Catheter')]
     return pad || catheter ? [{ person, pad, catheter }] : []
   })
-  const nextTuesday = today.add({ days: ((9 - today.dayOfWeek) % 7) + 1 })
+  const nextTuesday = today.add({ days: ((8 - today.dayOfWeek) % 7) + 1 })
   for (const { person, pad, catheter } of planned.slice(0, 12)) {
     const words = wordsOf[person.home.place.market]
     const entry = (given: Partial<Parameters<typeof insertCalendarEntry>[1]> & { readonly text: string }) =>

@@ -15,6 +15,7 @@ export function hereForCareStaff(careRecipientId: number): RecipientHere {
       { tab: 'prescriptions', path: pathTo('CareRecipientPrescriptionHistory', person) },
       { tab: 'selectedProducts', path: pathTo('CareRecipientSelectedProductHistory', person) },
       { tab: 'investigations', path: pathTo('CareRecipientInvestigationHistory', person) },
+      { tab: 'planning', path: pathTo('CareRecipientPlanning', person) },
       { tab: 'portalAccounts', path: pathTo('CareRecipientPortalAccounts', person) },
     ],
   }

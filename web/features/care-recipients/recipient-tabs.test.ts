@@ -38,7 +38,8 @@ test('care staff work for the place of their token', () => {
 })
 
 const { tabs } = hereForCareStaff(5)
-const tabsOf = (role: string) => tabsFor(tabs, grantedBy(role)).map(({ tab }) => tab)
+const tabsOf = (role: string, plans = false) =>
+  tabsFor(tabs, { permissions: grantedBy(role), plans }).map(({ tab }) => tab)
 
 test('whoever keeps portal accounts alone has their tab, and is led to it', () => {
   expect(tabsOf('CRPHandler')).toEqual(['portalAccounts'])
@@ -55,6 +56,11 @@ test('a tab that would answer nothing is not there', () => {
     'selectedProducts',
     'investigations',
   ])
+})
+
+test('planning has a tab where the client of the person plans', () => {
+  expect(tabsOf('Prescriber', true)).toContain('planning')
+  expect(tabInstead(tabs, 'planning', grantedBy('Prescriber'))).toBeUndefined()
 })
 
 test('nobody is led away from a tab of her own, nor from a page that is none', () => {

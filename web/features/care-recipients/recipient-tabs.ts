@@ -41,24 +41,33 @@ const rightsOf: Readonly<Partial<Record<RecipientTab, readonly Permission[]>>> =
   portalAccounts: ['CRPAccountRead'],
 }
 
+interface Shows {
+  readonly permissions: readonly string[]
+  /** Planning is on for an area of the person's client. */
+  readonly plans: boolean
+}
+
 /** Which tabs a person's page has for whoever looks: one that would answer nothing is not there. */
 export function tabsFor<Tab extends { readonly tab: RecipientTab }>(
   tabs: readonly Tab[],
-  permissions: readonly string[],
+  { permissions, plans }: Shows,
 ): readonly Tab[] {
   return tabs.filter(({ tab }) => {
     const rights = rightsOf[tab]
-    return !rights || rights.some((right) => permissions.includes(right))
+    return (!rights || rights.some((right) => permissions.includes(right))) && (tab !== 'planning' || plans)
   })
 }
 
-/** Where somebody is led who opened the page of a person at a tab that she has not: to the first that she has. */
+/**
+ * Where somebody is led who opened the page of a person at a tab that she has no right to: to the first that she has. That planning
+ * is off is said at its address.
+ */
 export function tabInstead<Tab extends { readonly tab: RecipientTab }>(
   tabs: readonly Tab[],
   current: RecipientTab | null,
   permissions: readonly string[],
 ): Tab | undefined {
-  const own = tabsFor(tabs, permissions)
-  const isNotHers = tabs.some(({ tab }) => tab === current) && !own.some(({ tab }) => tab === current)
-  return isNotHers ? own[0] : undefined
+  const isHers = tabsFor(tabs, { permissions, plans: true }).some(({ tab }) => tab === current)
+  if (isHers || !tabs.some(({ tab }) => tab === current)) return undefined
+  return tabsFor(tabs, { permissions, plans: false })[0]
 }

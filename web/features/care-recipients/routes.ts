@@ -3,7 +3,6 @@ import { type RouteMaker, firstPage, frame, page, screen } from '../../platform/
 const careRecipientPages = () => import('./recipient/page/CareRecipientPage.tsx')
 const careRecipientPage = page(careRecipientPages, 'CareRecipientPage')
 const cspRecipientPage = page(careRecipientPages, 'CSPRecipientPage')
-const tabToCome = page(() => import('./recipient/page/NotBuiltTab.tsx'), 'NotBuiltTab')
 
 /** Its tabs on the page of a care place. */
 export const careRecipientCarePlaceTabs: readonly RouteMaker[] = [
@@ -23,7 +22,7 @@ export function careRecipientRoutes(
       'CareRecipientMain',
       firstPage(() => import('./recipient/list/CareRecipientListPage.tsx'), 'CareRecipientListPage'),
     ),
-    frame('care-recipient', careRecipientPage, [...tabs, screen('CareRecipientPlanning', tabToCome)]),
+    frame('care-recipient', careRecipientPage, tabs),
     screen(
       'CSPCareRecipient',
       page(() => import('./recipient/find/FindPersonPage.tsx'), 'FindPersonPage'),

@@ -79,7 +79,7 @@ function PersonPage({ here }: { readonly here: RecipientHere }) {
                   </div>
                 )}
                 <div className={css.tabs}>
-                  <RecipientTabs tabs={here.tabs} />
+                  <RecipientTabs tabs={here.tabs} person={person} />
                 </div>
                 {instead ? null : <Outlet />}
               </>
@@ -150,14 +150,17 @@ function isForeignPlace(error: unknown): boolean {
   return refusal?.reason === 'forbidden' && (refusal.detail as MissingRight).missing === 'place'
 }
 
-function RecipientTabs({ tabs }: Pick<RecipientHere, 'tabs'>) {
+function RecipientTabs({ tabs, person }: Pick<RecipientHere, 'tabs'> & { readonly person: Recipient }) {
   const t = useTexts()
   const current = tabOfRoute(useTraits().name)
   const permissions = useSessionUser()?.permissions ?? []
   return (
     <Tabs
       label={t.careRecipients.header.pages}
-      tabs={tabsFor(tabs, permissions).map(({ tab, path }) => ({
+      tabs={tabsFor(tabs, {
+        permissions,
+        plans: person.settings.areas.some(({ planningEnabled }) => planningEnabled),
+      }).map(({ tab, path }) => ({
         key: tab,
         word: t.careRecipients.tabs[tab],
         current: tab === current,

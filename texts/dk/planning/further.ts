@@ -1,0 +1,3 @@
+import { planning } from './planning.ts'
+
+export const planningTexts = { planning }

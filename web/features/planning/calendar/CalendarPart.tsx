@@ -1,0 +1,147 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { useState } from 'react'
+import { useTextsAndFormat } from '../../../platform/format.ts'
+import { Button } from '../../../ui/action/Button.tsx'
+import { Empty } from '../../../ui/feedback/Empty.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { KeyLegend } from '../../../ui/text/KeyCap.tsx'
+import type { View } from './calendar-days.ts'
+import { CalendarGrid } from './CalendarGrid.tsx'
+import { CalendarTable } from './CalendarTable.tsx'
+import { CalendarTools } from './CalendarTools.tsx'
+import { EntryDialog } from './EntryDialog.tsx'
+import { EveryDay } from './EveryDay.tsx'
+import { itemsOf, rowsOf, type Calendar, type Item } from './items.ts'
+import { RemoveDialog } from './RemoveDialog.tsx'
+import { ShownDialog } from './ShownDialog.tsx'
+import { useAddKey } from './use-add-key.ts'
+import css from './Calendar.module.css'
+
+interface CalendarPartProps {
+  readonly calendar: Calendar
+  readonly view: View
+  readonly at: Temporal.PlainDate
+  readonly days: readonly Temporal.PlainDate[]
+  readonly onView: (view: View) => void
+  readonly onDay: (day: Temporal.PlainDate) => void
+  readonly onLook: (day: Temporal.PlainDate) => void
+}
+
+interface Open {
+  readonly entry: Item['entry']
+  readonly day: string
+  readonly removes: boolean
+}
+
+export function CalendarPart({ calendar, view, at, days, onView, onDay, onLook }: CalendarPartProps) {
+  const [t, f] = useTextsAndFormat()
+  const words = t.planning.calendar
+  const [open, setOpen] = useState<Open | null>(null)
+  const { careRecipientId, today, can } = calendar
+  // The days stay where they are while the focus goes over them; they turn when it leaves them.
+  const [reached, setReached] = useState(at)
+  const isShown = (day: Temporal.PlainDate) => days.some((each) => each.equals(day))
+  const focused = isShown(reached) ? reached : at
+  const goTo = (day: Temporal.PlainDate) => {
+    setReached(day)
+    if (!isShown(day)) onDay(day)
+  }
+  const items = itemsOf(calendar).filter(({ day }) => isShown(Temporal.PlainDate.from(day)))
+  const [first = at, last = at] = [days[0], days.at(-1)]
+  const title =
+    days.length === 1 ? `${f.weekday(at)} ${f.date(at)}` : words.range({ from: f.date(first), to: f.date(last) })
+  const isGrid = view === 'month' || view === 'week'
+  const rows = view === 'day' ? items : rowsOf(items)
+  const reason = can.write.reason && words.readOnly[can.write.reason]
+
+  const add = (day: Temporal.PlainDate) => {
+    const date = day.toString()
+    if (can.write.allowed) setOpen({ entry: null, day: date < today ? today : date, removes: false })
+  }
+  useAddKey(() => add(focused))
+  const openItem = ({ entry, day }: Item) => setOpen({ entry, day, removes: false })
+  const close = () => setOpen(null)
+
+  return (
+    <>
+      <Card>
+        <CalendarTools
+          title={title}
+          view={view}
+          onView={onView}
+          onMove={(by) => onDay(at.add({ days: by * days.length }))}
+          onToday={() => onDay(Temporal.PlainDate.from(today))}
+          add={
+            <Button
+              variant="tinted"
+              size="compact"
+              icon={<IconPlus />}
+              keyCap="N"
+              reason={reason}
+              onClick={() => add(focused)}
+            >
+              {words.add}
+            </Button>
+          }
+        />
+        {view !== 'day' && <EveryDay calendar={calendar} onOpen={openItem} />}
+        {isGrid ? (
+          <CalendarGrid
+            title={title}
+            calendar={calendar}
+            items={items}
+            days={days}
+            at={focused}
+            onDay={goTo}
+            onLook={onLook}
+            onOpen={openItem}
+            onAdd={add}
+            careRecipientId={careRecipientId}
+          />
+        ) : (
+          rows.length > 0 && (
+            <CalendarTable title={title} items={rows} onOpen={openItem} careRecipientId={careRecipientId} />
+          )
+        )}
+        {(isGrid ? items : rows).length === 0 && <Empty title={words.empty}>{words.emptyNext}</Empty>}
+      </Card>
+      {isGrid && (
+        <div className={css.keys}>
+          <KeyLegend
+            label={words.keys}
+            items={[
+              { keys: ['←', '→', '↑', '↓'], does: words.key.day },
+              { keys: ['PgUp', 'PgDn'], does: words.key.page },
+              { keys: ['Home', 'End'], does: words.key.week },
+              { keys: ['Enter'], does: words.key.open },
+              { keys: ['N'], does: words.key.add },
+            ]}
+          />
+        </div>
+      )}
+      {open && (
+        <OpenDialog
+          open={open}
+          calendar={calendar}
+          onRemove={() => setOpen({ ...open, removes: true })}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+interface OpenDialogProps {
+  readonly open: Open
+  readonly calendar: Calendar
+  readonly onRemove: () => void
+  readonly onClose: () => void
+}
+
+function OpenDialog({ open, calendar, onRemove, onClose }: OpenDialogProps) {
+  const { entry, day, removes } = open
+  if (entry && removes) return <RemoveDialog entry={entry} day={day} onClose={onClose} />
+  if (entry && (!calendar.can.write.allowed || day < calendar.today))
+    return <ShownDialog entry={entry} day={day} onClose={onClose} />
+  return <EntryDialog calendar={calendar} entry={entry} day={day} onRemove={onRemove} onClose={onClose} />
+}

@@ -1,0 +1,62 @@
+import { addressView, day, oneOf } from '../../../platform/routing/address-view.ts'
+
+export const views = ['month', 'week', 'day', 'table'] as const
+export type View = (typeof views)[number]
+
+export const calendarView = addressView({ view: oneOf(views), date: day })
+
+/** Five weeks from the one that holds the day, so that what is to come is in sight. */
+const weeksOfMonth = 5
+
+export interface Shown {
+  readonly from: Temporal.PlainDate
+  readonly days: readonly Temporal.PlainDate[]
+}
+
+/** The days that a view shows round a day. */
+export function shownDays(view: View, at: Temporal.PlainDate): Shown {
+  const from = view === 'day' ? at : mondayOf(at)
+  const count = { month: 7 * weeksOfMonth, table: 7 * weeksOfMonth, week: 7, day: 1 }[view]
+  return { from, days: Array.from({ length: count }, (_, days) => from.add({ days })) }
+}
+
+export function mondayOf(day: Temporal.PlainDate): Temporal.PlainDate {
+  return day.subtract({ days: day.dayOfWeek - 1 })
+}
+
+export function weeksOf(days: readonly Temporal.PlainDate[]): Temporal.PlainDate[][] {
+  const weeks: Temporal.PlainDate[][] = []
+  for (const [at, day] of days.entries()) {
+    if (at % 7 === 0) weeks.push([])
+    weeks.at(-1)?.push(day)
+  }
+  return weeks
+}
+
+interface Pressed {
+  readonly key: string
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly altKey: boolean
+}
+
+/** The keys of a grid of days: arrows, the page keys by so many days as are shown, Home and End within the week. */
+export function dayAfterKey(
+  { key, ctrlKey, metaKey, altKey }: Pressed,
+  at: Temporal.PlainDate,
+  shown: number,
+): Temporal.PlainDate | null {
+  if (ctrlKey || metaKey || altKey) return null
+  const days: Readonly<Record<string, number>> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -7,
+    ArrowDown: 7,
+    PageUp: -shown,
+    PageDown: shown,
+    Home: 1 - at.dayOfWeek,
+    End: 7 - at.dayOfWeek,
+  }
+  const by = days[key]
+  return by === undefined ? null : at.add({ days: by })
+}
