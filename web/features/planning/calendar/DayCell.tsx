@@ -74,6 +74,7 @@ function Band({ band, day, onOpen }: BandProps) {
   const [, f] = useTextsAndFormat()
   const comes = (date: Temporal.PlainDate) => band.days.includes(date.toString())
   if (!comes(day)) return <span className={css.noBand} aria-hidden="true" />
+  const words = `${timeText(band.timeOfDay, f)} ${band.text}`.trim()
   const begins = day.dayOfWeek === 1 || !comes(day.subtract({ days: 1 }))
   let span = 1
   while (day.dayOfWeek + span <= 7 && comes(day.add({ days: span }))) span += 1
@@ -83,12 +84,12 @@ function Band({ band, day, onOpen }: BandProps) {
       tabIndex={-1}
       className={classes(css.band, begins && css.begins)}
       data-tone={band.therapyArea}
-      aria-label={band.text}
+      aria-label={words}
       onClick={() => onOpen(bandItem(band, day.toString()))}
     >
       {begins && (
         <span data-span={span} className={css.bandWords}>
-          {`${timeText(band.timeOfDay, f)} ${band.text}`.trim()}
+          {words}
         </span>
       )}
     </button>

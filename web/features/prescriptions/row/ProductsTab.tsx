@@ -13,6 +13,7 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { SupplyLegend } from '../../../ui/supply/SupplyTimeline.tsx'
 import { callOptionsOf, useRecipientHere } from '../../care-recipients/index.ts'
+import { NextPlanned } from '../../planning/index.ts'
 import { CartPanel, ChooseProducts } from '../../product-selection/index.ts'
 import css from './ProductsTab.module.css'
 import { ProductsTable } from './ProductsTable.tsx'
@@ -87,6 +88,7 @@ export function ProductsTab() {
         )}
       </Card>
       <CartPanel />
+      <NextPlanned />
     </>
   )
 }

@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { pageTitle, t, test } from './journey.ts'
+import { openPerson } from './selecting.ts'
+
+const { calendar, entry } = t.planning
+
+test('a follow-up is planned by the keyboard, moved on one day alone, and removed from a day on', async ({ page }) => {
+  await openPerson(page, 'Märta Sjövall')
+  await page.getByRole('link', { name: t.careRecipients.tabs.planning }).click()
+  const grid = page.getByRole('grid')
+  await expect(grid).toBeVisible()
+  await expectAccessible(page)
+
+  const today = grid.locator('[aria-current=date]')
+  await today.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('n')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: entry.text }).fill('Kontroll av hud')
+  await dialog.getByRole('textbox', { name: entry.time }).fill('9.15')
+  await dialog.getByRole('combobox', { name: entry.recurrence }).selectOption('weekly')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: entry.save }).click()
+  const planned = grid.getByRole('button', { name: 'Kontroll av hud' })
+  await expect(planned).toHaveCount(4)
+
+  await planned.nth(1).click()
+  await expect(dialog.getByRole('radio', { name: /^Bara / })).toBeChecked()
+  await dialog.getByRole('textbox', { name: entry.text }).fill('Kontroll hos läkare')
+  await dialog.getByRole('button', { name: entry.save }).click()
+  await expect(grid.getByRole('button', { name: 'Kontroll hos läkare' })).toHaveCount(1)
+  await expect(planned).toHaveCount(3)
+
+  await planned.nth(1).click()
+  await dialog.getByRole('button', { name: entry.remove }).click()
+  await dialog.getByRole('radio', { name: entry.following }).check()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: entry.remove }).click()
+  await expect(planned).toHaveCount(1)
+
+  await page.getByRole('button', { name: calendar.view.table }).click()
+  await expect(page.getByRole('table').getByText('Kontroll hos läkare')).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByRole('table').getByText('Kontroll hos läkare')).toBeVisible()
+  await expect(pageTitle(page, 'Märta Sjövall')).toBeVisible()
+})

@@ -1,0 +1,1 @@
+export { NextPlanned } from './calendar/NextPlanned.tsx'
