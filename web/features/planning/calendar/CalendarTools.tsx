@@ -6,7 +6,7 @@ import { Button } from '../../../ui/action/Button.tsx'
 import { usePhoneWidth } from '../../../ui/layout/use-phone-width.ts'
 import { views, type View } from './calendar-days.ts'
 import { capital } from './items.ts'
-import css from './Calendar.module.css'
+import css from './CalendarTools.module.css'
 
 interface CalendarToolsProps {
   readonly title: string

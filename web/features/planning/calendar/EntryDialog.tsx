@@ -20,7 +20,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { faultsIn, fieldsOf, isOneDay, toSend } from './entry-form.ts'
 import type { Calendar } from './items.ts'
 import { ScopeChoice } from './ScopeChoice.tsx'
-import css from './Calendar.module.css'
+import css from './EntryDialog.module.css'
 
 interface EntryDialogProps {
   readonly calendar: Calendar
