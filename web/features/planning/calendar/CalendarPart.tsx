@@ -103,7 +103,11 @@ export function CalendarPart({ calendar, view, at, days, onView, onDay, onLook }
             <CalendarTable title={title} items={rows} onOpen={openItem} careRecipientId={careRecipientId} />
           )
         )}
-        {(isGrid ? items : rows).length === 0 && <Empty title={words.empty}>{words.emptyNext}</Empty>}
+        {(isGrid ? items : rows).length === 0 && (
+          <div className={css.empty}>
+            <Empty title={words.empty}>{words.emptyNext}</Empty>
+          </div>
+        )}
       </Card>
       {isGrid && (
         <div className={css.keys}>

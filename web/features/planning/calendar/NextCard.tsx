@@ -29,6 +29,7 @@ export default function NextCard({ today }: { readonly today: string }) {
       title={words.title}
       aside={<RouteLink to={pathTo('CareRecipientPlanning', { careRecipientId })}>{words.all}</RouteLink>}
       padded
+      className={css.nextCard}
     >
       {next.length === 0 ? (
         <p>{words.none}</p>
