@@ -62,7 +62,7 @@ const openToSignedIn = [
   'sign-in/second-factor/remove-second-factor',
 ]
 
-/** Where a right to write in some area is asked for, and not in which: nothing is prescribed or ordered yet. */
+/** Where a right to write in some area is asked for, and not in which: nothing is prescribed or ordered by it. */
 const ofEveryArea = [
   'claims/claim/list-claims',
   'claims/claim/list-claims-of-order',
@@ -83,6 +83,7 @@ const ofEveryArea = [
   'prescriptions/draft/read-prescription-draft',
   'prescriptions/draft/save-prescription-draft',
   'prescriptions/renewal-queue/keep-renewal-answers',
+  'prescriptions/stock/count-stock',
 ]
 
 /** Whoever sees what was prescribed may report that it is faulty: nothing of the care is changed by it. */

@@ -37,7 +37,7 @@ export type RunOutRow = z.output<typeof runOutRow>
 export const searchRunOuts = endpoint({
   name: 'prescriptions/stock/search-run-outs',
   method: 'POST',
-  path: '/IterativePrescription/Stock/RunOuts',
+  path: '/IterativePrescription/RunOuts/Search',
   applications: ['GUIDE'],
   permission: { anyOf: ['ProductPrescriptionRead', 'OrderRead'], allOf: ['CareRecipientRead'] },
   summary: 'Lists what runs out at the care place, the first first.',
