@@ -34,10 +34,14 @@ export function Door({ SignIn }: { readonly SignIn: ComponentType }) {
       history[replace ? 'replaceState' : 'pushState'](null, '', address)
       enter()
     })
-    addEventListener('popstate', enter)
+    // Back from a step of the sign-in page is its own: whoever types in the next one already would lose it to the application.
+    const follow = () => {
+      if (!isDoor(location.pathname)) enter()
+    }
+    addEventListener('popstate', follow)
     addEventListener('input', loadApplication, { once: true })
     return () => {
-      removeEventListener('popstate', enter)
+      removeEventListener('popstate', follow)
       removeEventListener('input', loadApplication)
     }
   }, [])
