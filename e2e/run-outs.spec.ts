@@ -8,7 +8,11 @@ const t = textsOf('sv')
 const { stock } = t
 
 test('who runs out first is counted by keyboard: the date follows, and the next one is at hand', async ({ page }) => {
+  // A count would move what other journeys expect of the persons whom they order for.
   await goToCareRecipients(page, 'prescriber.se', t)
+  await page.getByRole('button', { name: 'Solgläntan, avd. 2' }).click()
+  await page.getByRole('menuitem', { name: 'Strandvägen 8' }).click()
+  await expect(page.getByRole('button', { name: 'Strandvägen 8' })).toBeVisible()
   await page.goto('/CarePlace/RunsOut?within=90')
   await expect(pageTitle(page, t.screens.carePlaceRunOuts)).toBeVisible()
   const list = page.getByRole('table', { name: stock.tab })

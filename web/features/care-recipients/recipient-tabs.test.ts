@@ -63,7 +63,8 @@ test('planning has a tab where the client of the person plans', () => {
   expect(tabInstead(tabs, 'planning', grantedBy('Prescriber'))).toBeUndefined()
 })
 
-test('nobody is led away from a tab of her own, nor from a page that is none', () => {
+test('nobody is led away from a tab of her own, from an address that was asked for, nor from a page that is none', () => {
   expect(tabInstead(tabs, 'products', grantedBy('Orderer'))).toBeUndefined()
+  expect(tabInstead(tabs, 'prescriptions', grantedBy('Orderer'))).toBeUndefined()
   expect(tabInstead(tabs, null, grantedBy('CRPHandler'))).toBeUndefined()
 })

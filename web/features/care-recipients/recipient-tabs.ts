@@ -59,15 +59,14 @@ export function tabsFor<Tab extends { readonly tab: RecipientTab }>(
 }
 
 /**
- * Where somebody is led who opened the page of a person at a tab that she has no right to: to the first that she has. That planning
- * is off is said at its address.
+ * A person's page opens at the products: where somebody is led who has no right to them, to the first tab that she has. At the
+ * address of another tab it is said what is missing.
  */
 export function tabInstead<Tab extends { readonly tab: RecipientTab }>(
   tabs: readonly Tab[],
   current: RecipientTab | null,
   permissions: readonly string[],
 ): Tab | undefined {
-  const isHers = tabsFor(tabs, { permissions, plans: true }).some(({ tab }) => tab === current)
-  if (isHers || !tabs.some(({ tab }) => tab === current)) return undefined
-  return tabsFor(tabs, { permissions, plans: false })[0]
+  const [first] = tabsFor(tabs, { permissions, plans: false })
+  return current === 'products' && first?.tab !== 'products' ? first : undefined
 }
