@@ -6,9 +6,57 @@ import { ask } from './selecting.ts'
 import { goToCareRecipients } from './signing-in.ts'
 
 const t = textsOf('fi')
-const { renewalQueue: queue } = t
+const { renewalQueue: queue, renewRequests: requests, renewing } = t
+const inFinnish = { locale: 'fi-FI', timezoneId: 'Europe/Helsinki' }
 
-test.use({ locale: 'fi-FI', timezoneId: 'Europe/Helsinki' })
+test.use(inFinnish)
+
+test('in Finnish, a renewal is asked for and rejected, and whoever asked reads why', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const asking = await browser.newContext({ ...inFinnish, baseURL: baseURL ?? '' })
+  const sara = await asking.newPage()
+  const name = 'Gun-Britt Sandelin'
+
+  await goToCareRecipients(sara, 'requester.se', t)
+  // Somebody may have ordered for her today: then she stands among those who need nothing.
+  await sara.getByRole('searchbox').fill(name)
+  await sara.getByRole('link', { name, exact: true }).click()
+  await sara
+    .getByRole('table', { name: t.careRecipients.timeline.title })
+    .getByRole('button', { name: new RegExp(`^${renewing.actions.menu({ product: '' })}`) })
+    .first()
+    .click()
+  await sara.getByRole('menuitem', { name: requests.ask.action }).click()
+  const asks = sara.getByRole('dialog')
+  await asks.getByRole('textbox', { name: requests.ask.message }).fill('Sama tarve jatkuu.')
+  await expectAccessible(sara)
+  await asks.getByRole('button', { name: requests.ask.send }).click()
+  await expect(sara.getByText(requests.ask.done)).toBeVisible()
+  await sara.goto('/RenewRequests')
+  const own = sara.getByRole('table', { name: requests.requested }).getByRole('row').filter({ hasText: name })
+  await expect(own).toContainText(t.statuses.renewalRequest.pending)
+
+  await goToCareRecipients(page, 'prescriber.se', t)
+  await page.goto('/RenewRequests')
+  await page.getByRole('button', { name, exact: true }).click()
+  await expect(page.getByText('Sama tarve jatkuu.').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: requests.reject, exact: true }).click()
+  const rejects = page.getByRole('dialog')
+  await rejects.getByRole('button', { name: requests.reject, exact: true }).click()
+  await expect(rejects).toContainText(requests.rejecting.missing)
+  await rejects.getByRole('button', { name: requests.rejecting.newInvestigation }).click()
+  await rejects.getByRole('button', { name: requests.reject, exact: true }).click()
+  await expect(page.getByText(requests.rejecting.done)).toBeVisible()
+
+  await expect(own).toContainText(requests.rejecting.newInvestigation, { timeout: 20_000 })
+  await expect(own).toContainText(requests.isNew)
+  await expectAccessible(sara)
+  await asking.close()
+})
 
 interface QueueRow {
   readonly prescriptionRowId: number
