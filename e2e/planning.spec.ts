@@ -7,7 +7,7 @@ const { calendar, entry } = t.planning
 
 test('a follow-up is planned by the keyboard, moved on one day alone, and removed from a day on', async ({ page }) => {
   await openPerson(page, 'Märta Sjövall')
-  await page.getByRole('link', { name: t.careRecipients.tabs.planning }).click()
+  await page.getByRole('link', { name: t.careRecipients.tabs.planning, exact: true }).click()
   const grid = page.getByRole('grid')
   await expect(grid).toBeVisible()
   await expectAccessible(page)

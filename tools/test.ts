@@ -6,11 +6,13 @@ import { checks, passes, root, scriptSizes } from './checks.ts'
 import { freePort } from './postgres/free-port.ts'
 import { findBrowser } from './test/browser.ts'
 import { folderInMemory } from './postgres/folder-in-memory.ts'
-import { sumOf, type Tally, tallyOfPlaywright, tallyOfVitest } from './test/tally.ts'
+import { failuresOf, sumOf, type Tally, tallyOfPlaywright, tallyOfVitest } from './test/tally.ts'
 
 const folder = folderInMemory('omsorg-test-')
 // The PostgreSQL below it may run as another user, who has to get through.
 chmodSync(folder, 0o711)
+
+const failures: string[] = []
 
 /** Runs one project of vitest.config.ts. The server's one runs against DATABASE_URL, else against the embedded PostgreSQL. */
 function vitest(project: 'unit' | 'server'): Tally {
@@ -23,6 +25,7 @@ function vitest(project: 'unit' | 'server'): Tally {
     `--outputFile.json=${report}`,
   ]
   const exitCode = run(project, ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters], {})
+  failures.push(...failuresOf(reportIn(report)))
   return tallyOfVitest(reportIn(report), exitCode)
 }
 
@@ -67,6 +70,7 @@ rmSync(folder, { recursive: true, force: true })
 // The journeys have built the web application: now its scripts can be weighed.
 tallies.push(passes(scriptSizes) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
+for (const failure of failures) console.log(`FAILED ${failure}`)
 const { passed, failed } = sumOf(tallies)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
-import { sumOf, tallyOfPlaywright, tallyOfVitest } from './tally.ts'
+import { failuresOf, sumOf, tallyOfPlaywright, tallyOfVitest } from './tally.ts'
 
 const file = (status: string, ...tests: string[]) => ({
+  name: 'orders.test.ts',
   status,
-  assertionResults: tests.map((each) => ({ status: each })),
+  assertionResults: tests.map((each, index) => ({
+    status: each,
+    fullName: `rule ${index + 1}`,
+    failureMessages: each === 'failed' ? ['expected 1 to be 2\n    at orders.test.ts:7'] : [],
+  })),
 })
 
 test('passed and failed tests are counted', () => {
@@ -34,6 +39,19 @@ test('a run that ends badly without a failed test is a failure', () => {
 test('a run without a report or without a test is a failure', () => {
   expect(tallyOfVitest(null, 0)).toEqual({ passed: 0, failed: 1 })
   expect(tallyOfPlaywright({ stats: { expected: 0, unexpected: 0, flaky: 0 } }, 0)).toEqual({ passed: 0, failed: 1 })
+})
+
+test('a failed test is named with why, and a file that cannot be loaded by itself', () => {
+  const report = {
+    numPassedTests: 1,
+    numFailedTests: 1,
+    testResults: [file('failed', 'passed', 'failed'), file('failed')],
+  }
+  expect(failuresOf(report)).toEqual([
+    'orders.test.ts: rule 2\n    expected 1 to be 2\n        at orders.test.ts:7',
+    'orders.test.ts',
+  ])
+  expect(failuresOf(null)).toEqual([])
 })
 
 test('the steps add up', () => {

@@ -16,8 +16,13 @@ interface VitestReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
   readonly testResults: readonly {
+    readonly name: string
     readonly status: string
-    readonly assertionResults: readonly { readonly status: string }[]
+    readonly assertionResults: readonly {
+      readonly status: string
+      readonly fullName: string
+      readonly failureMessages: readonly string[]
+    }[]
   }[]
 }
 
@@ -31,6 +36,23 @@ export function tallyOfVitest(report: VitestReport | null, exitCode: number): Ta
   )
   const counted = { passed: report?.numPassedTests ?? 0, failed: (report?.numFailedTests ?? 0) + broken.length }
   return withExit(counted, exitCode)
+}
+
+/**
+ * Each test of the report that failed, by its file and name, with the first lines of why: a log may be kept for its end
+ * alone, and the journeys that come after the server's tests are long.
+ */
+export function failuresOf(report: VitestReport | null): readonly string[] {
+  return (report?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed')
+      return failed.length === 0
+        ? [name]
+        : failed.map(({ fullName, failureMessages }) =>
+            [`${name}: ${fullName}`, ...(failureMessages[0] ?? '').split('\n').slice(0, 6)].join('\n    '),
+          )
+    })
 }
 
 /** The parts of Playwright's JSON report that are counted. */
