@@ -75,6 +75,7 @@ export function rowView(row: TabRow, prescription: TabPrescription, { facts: pla
     suggestion,
     supply: {
       deliveries: deliveriesOf(facts, draws),
+      counts: [],
       runsOutOn: suggestion.runsOutOn,
       deliverableOn: isOrderable ? earliestOf(row, place, today) : null,
     },

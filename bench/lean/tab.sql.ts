@@ -40,7 +40,8 @@ export const tabStatement = `
     'leadDays', json_build_object('express', s.express_lead_days, 'stock', s.stock_lead_days, 'nonStock', s.non_stock_lead_days),
     'isBeyondLean', exists (select from omsorg.prescription p where p.care_recipient_id = c.id and (
         p.status = ${preliminary} or p.status in (${active}, ${renew}) and p.end_date < $6::date))
-      or exists (select from omsorg.patient_fee_setting f where f.client_id = c.client_id),
+      or exists (select from omsorg.patient_fee_setting f where f.client_id = c.client_id)
+      or exists (select from omsorg.stock_count n where n.care_recipient_id = c.id),
     'prescriptions', coalesce((
       select json_agg(json_build_object('id', p.id, 'guid', c.care_recipient_guid, 'placeId', p.care_place_id,
         'placeName', coalesce(own.place_name, ''), 'clientId', p.client_id, 'area', p.therapy_area, 'type', p.type,

@@ -31,6 +31,8 @@ export function Supply() {
           sentence="Runs out in 12 days."
           past={[
             { day: 5, left: 30 },
+            { day: 30, left: 14 },
+            { day: 30, left: 16 },
             { day: 45, left: 8 },
           ]}
           forecast={[
@@ -38,12 +40,19 @@ export function Supply() {
             { day: 57, left: 0 },
           ]}
           orders={[{ day: 5, label: '14 packages' }]}
+          counts={[{ day: 30, label: 'counted 16' }]}
           months={months}
           runOut={{ day: 57, tone: 'soon' }}
           gaps={[{ from: 57, to: 64 }]}
           earliestDelivery={50}
         />
-        <SupplyLegend ordered="Ordered" forecast="Forecast" runsOut="Runs out" delivery="Earliest delivery" />
+        <SupplyLegend
+          ordered="Ordered"
+          counted="Counted"
+          forecast="Forecast"
+          runsOut="Runs out"
+          delivery="Earliest delivery"
+        />
       </div>
       <OrderWay
         label="The way of the order"

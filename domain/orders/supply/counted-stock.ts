@@ -12,6 +12,11 @@ export interface CountedStock {
   readonly drawnUntil: Temporal.Instant
 }
 
+/** A count with what lies in it: so many of the item's orders, the earliest first. */
+export interface CountOfDraws extends ItemDraw {
+  readonly drawsInIt: number
+}
+
 /** The most that anybody counts of one item. */
 export const mostCounted = 100_000
 
@@ -24,8 +29,25 @@ export function stockOf<Draw extends ItemDraw & { readonly confirmedAt: Temporal
   counted: CountedStock | null,
 ): readonly (Draw | ItemDraw)[] {
   if (!counted) return draws
-  const { on, pieces, dailyUse, drawnUntil } = counted
-  const onTop = draws.filter(({ confirmedAt }) => Temporal.Instant.compare(confirmedAt, drawnUntil) > 0)
+  return laidOn(
+    counted,
+    draws.filter((draw) => !liesIn(counted, draw)),
+  )
+}
+
+/** Whether an order lies in what was counted. */
+export function liesIn(
+  { drawnUntil }: Pick<CountedStock, 'drawnUntil'>,
+  { confirmedAt }: { readonly confirmedAt: Temporal.Instant },
+): boolean {
+  return Temporal.Instant.compare(confirmedAt, drawnUntil) <= 0
+}
+
+/** A count as a draw, and what came on top of it. */
+export function laidOn<Draw extends ItemDraw>(
+  { on, pieces, dailyUse }: ItemDraw,
+  onTop: readonly Draw[],
+): readonly (Draw | ItemDraw)[] {
   return [{ on, pieces, dailyUse }, ...onTop.map((draw) => ({ ...draw, on: laterOf(draw.on, on) }))]
 }
 

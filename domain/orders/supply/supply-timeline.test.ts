@@ -49,6 +49,46 @@ describe('the picture of supply over time', () => {
     ])
   })
 
+  test('begins anew at a count, with what was ordered later on top of it', () => {
+    const counts = [{ on: day('2026-02-20'), pieces: 20, dailyUse: fraction(4), drawsInIt: 1 }]
+    const draws = [draw('2026-01-11', 392), draw('2026-02-22', 40)]
+    const facts = { ...window, draws, counts, today: day('2026-02-22') }
+    expect(pictureOf(facts)).toEqual([
+      '2026-01-01 0 level',
+      '2026-01-11 0 level',
+      '2026-01-11 392 delivery',
+      '2026-02-20 232 level',
+      '2026-02-20 20 count',
+      '2026-02-22 12 level',
+      '2026-02-22 52 delivery',
+      '2026-02-25 40 level forecast',
+      '2026-03-07 0 run-out forecast',
+      '2026-05-31 0 level forecast',
+    ])
+    expect(supplyTimeline(facts).runsOutOn?.toString()).toBe('2026-03-07')
+  })
+
+  test('an order of the day of a count that had not come lies on top of it', () => {
+    const counts = [{ on: day('2026-02-20'), pieces: 8, dailyUse: fraction(4), drawsInIt: 0 }]
+    const facts = { ...window, draws: [draw('2026-02-20', 40)], counts, today: day('2026-02-20') }
+    expect(pictureOf(facts).slice(0, 5)).toEqual([
+      '2026-01-01 0 level',
+      '2026-02-20 0 level',
+      '2026-02-20 40 delivery',
+      '2026-02-20 8 count',
+      '2026-02-20 48 delivery',
+    ])
+  })
+
+  test('counted as nothing it is without from that day, and before it as long as the orders had run out', () => {
+    const counts = [{ on: day('2026-02-20'), pieces: 0, dailyUse: fraction(4), drawsInIt: 1 }]
+    const facts = { ...window, draws: [draw('2026-01-11', 80)], counts, today: day('2026-02-28') }
+    expect(supplyTimeline(facts).gaps.map(({ from, to }) => `${from.toString()} ${to.toString()}`)).toEqual([
+      '2026-01-31 2026-02-20',
+      '2026-02-20 2026-02-28',
+    ])
+  })
+
   test('has no points without a consumption', () => {
     const facts = { ...window, dailyUse: null, draws: [draw('2026-01-11', 392)], today: day('2026-02-20') }
     expect(supplyTimeline(facts)).toEqual({ points: [], runsOutOn: null, gaps: [] })

@@ -1,9 +1,13 @@
 import { daysBetween, isOnOrBefore, laterOf } from '../../calendar/period.ts'
 import { floor, fraction, minus, times, type Fraction } from '../../fraction.ts'
+import { laidOn, type CountOfDraws } from './counted-stock.ts'
 import { gapsOf, suppliesOf, type ItemDraw, type Supply, type SupplyGap } from './supply.ts'
 
 export interface TimelineFacts {
+  /** In the order in which they were confirmed. */
   readonly draws: readonly ItemDraw[]
+  /** What was counted at home, the earliest first, one of a day: from then on its count is what there is. */
+  readonly counts?: readonly CountOfDraws[]
   readonly dailyUse: Fraction | null
   readonly today: Temporal.PlainDate
   /** The window of the picture, both ends shown. */
@@ -16,8 +20,8 @@ export interface SupplyPoint {
   readonly on: Temporal.PlainDate
   /** Whole pieces that are left, rounded down. */
   readonly pieces: number
-  /** `delivery`: the line has just stepped up. `run-out`: nothing is left. */
-  readonly kind: 'level' | 'delivery' | 'run-out'
+  /** `delivery`: the line has just stepped up. `count`: it begins anew at what was counted. `run-out`: nothing is left. */
+  readonly kind: 'level' | 'delivery' | 'count' | 'run-out'
   /** After today: reckoned, not known. */
   readonly forecast: boolean
 }
@@ -32,19 +36,60 @@ export interface SupplyTimeline {
 
 /**
  * The supply of one item over time: it steps up with each order and slopes down by the use of that order's day, one
- * order after another, exactly as the suggestion reckons (rules 3.5). No points without a consumption.
+ * order after another, exactly as the suggestion reckons (rules 3.5). A count begins it anew. No points without a consumption.
  */
-export function supplyTimeline({ draws, dailyUse, today, from, until }: TimelineFacts): SupplyTimeline {
+export function supplyTimeline(facts: TimelineFacts): SupplyTimeline {
+  const { draws, counts = [], dailyUse, today, from, until } = facts
   if (!dailyUse) return { points: [], runsOutOn: null, gaps: [] }
-  const supplies = suppliesOf(draws, dailyUse)
+  const stretches = stretchesOf(draws, counts, dailyUse)
+  return {
+    points: stretches.flatMap((stretch) => pointsOfStretch(stretch, { today, from, until })),
+    runsOutOn: stretches.at(-1)?.supplies.at(-1)?.endsOn ?? null,
+    gaps: stretches.flatMap((stretch) => gapsOfStretch(stretch, { today, from })),
+  }
+}
+
+/** The line between two counts: what was counted at its beginning, and what was drawn on top of it. */
+interface Stretch {
+  readonly count: CountOfDraws | null
+  readonly supplies: readonly Supply[]
+  /** The day of the next count. */
+  readonly until: Temporal.PlainDate | null
+}
+
+function stretchesOf(draws: readonly ItemDraw[], counts: readonly CountOfDraws[], use: Fraction): readonly Stretch[] {
+  return [null, ...counts].map((count, place) => ({
+    count,
+    supplies: suppliesOf(count ? laidOn(count, draws.slice(count.drawsInIt)) : draws, use),
+    until: counts[place]?.on ?? null,
+  }))
+}
+
+type Window = Pick<TimelineFacts, 'today' | 'from' | 'until'>
+
+function pointsOfStretch({ count, supplies, until: end }: Stretch, { today, from, until }: Window): SupplyPoint[] {
   const corners = [from, today, until, ...supplies.flatMap(({ on, startsOn, endsOn }) => [on, startsOn, endsOn])]
-  const points = inOrder(corners)
+  return inOrder(end ? [...corners, end] : corners)
     .filter((on) => isOnOrBefore(from, on) && isOnOrBefore(on, until))
-    .flatMap((on) => pointsOn(on, supplies, today))
-  const gaps = gapsOf(supplies, today)
-    .filter((gap) => !isOnOrBefore(gap.to, from))
-    .map((gap) => ({ ...gap, from: laterOf(gap.from, from) }))
-  return { points, runsOutOn: supplies.at(-1)?.endsOn ?? null, gaps }
+    .filter((on) => (!count || isOnOrBefore(count.on, on)) && (!end || isOnOrBefore(on, end)))
+    .flatMap((on) => (count?.on.equals(on) ? pointsOfCount(count, supplies, today) : pointsOn(on, supplies, today)))
+}
+
+/** What was counted, and what was ordered on that day on top of it. */
+function pointsOfCount({ on, pieces }: CountOfDraws, supplies: readonly Supply[], today: Temporal.PlainDate) {
+  const counted: SupplyPoint = { on, pieces, kind: 'count', forecast: !isOnOrBefore(on, today) }
+  const all = piecesLeftOn(on, supplies)
+  return all > pieces ? [counted, { ...counted, pieces: all, kind: 'delivery' as const }] : [counted]
+}
+
+function gapsOfStretch(
+  { count, supplies, until }: Stretch,
+  { today, from }: Pick<Window, 'today' | 'from'>,
+): SupplyGap[] {
+  const begins = count ? laterOf(count.on, from) : from
+  return gapsOf(supplies, until && isOnOrBefore(until, today) ? until : today)
+    .filter((gap) => !isOnOrBefore(gap.to, begins))
+    .map((gap) => ({ ...gap, from: laterOf(gap.from, begins) }))
 }
 
 /** Whole pieces left on a day, of the supplies that were ordered by then. */

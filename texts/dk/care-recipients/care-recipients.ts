@@ -193,6 +193,9 @@ export const careRecipients: Texts['careRecipients'] = {
     summaryUnknown: ({ product }) => `Det vides ikke, hvor længe ${product} rækker, fordi forbruget mangler.`,
     earliestDelivery: 'Tidligste levering',
     ordered: ({ orders }) => `Bestilt: ${orders}.`,
+    counted: ({ counts }) => `Talt hjemme: ${counts}.`,
+    countedAtHome: 'Talt hjemme',
+    countedLabel: ({ count }) => `talt ${count}`,
     table: {
       date: 'Dato',
       event: 'Hvad der sker',

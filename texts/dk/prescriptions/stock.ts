@@ -32,6 +32,7 @@ export const stock: FurtherTexts['stock'] = {
   count: 'Tæl',
   countOf: ({ product, name }) => `Tæl ${product}, ${name}`,
   open: 'Tæl og se hvorfor',
+  openWithoutCounting: 'Se, hvorfor den slipper op da',
   title: ({ product }) => `Hjemme: ${product}`,
   result: ({ date }) => `Løber tør ${date}`,
   noResult: 'Det vides ikke, hvornår det løber tør.',
@@ -54,4 +55,5 @@ export const stock: FurtherTexts['stock'] = {
   meanwhileGone: ({ by }) => `${by} har taget optællingen tilbage i mellemtiden. Gem en gang til, hvis dit tal passer.`,
   somebody: 'Nogen',
   mayNot: 'Du har ikke ret til at tælle.',
+  staffCounts: 'Plejepersonalet tæller, hvad der er hjemme. Spørg plejestedet, hvis datoen ikke passer.',
 }

@@ -195,6 +195,9 @@ export const careRecipients = {
       `How long ${product} lasts is not known, because its consumption is missing.`,
     earliestDelivery: 'Earliest delivery',
     ordered: ({ orders }: { orders: string }) => `Ordered: ${orders}.`,
+    counted: ({ counts }: { counts: string }) => `Counted at home: ${counts}.`,
+    countedAtHome: 'Counted at home',
+    countedLabel: ({ count }: { count: string }) => `counted ${count}`,
     table: {
       date: 'Date',
       event: 'What happens',

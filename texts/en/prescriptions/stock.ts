@@ -32,6 +32,7 @@ export const stock = {
   count: 'Count',
   countOf: ({ product, name }: { product: string; name: string }) => `Count ${product}, ${name}`,
   open: 'Count and see why',
+  openWithoutCounting: 'See why it runs out then',
   title: ({ product }: { product: string }) => `At home: ${product}`,
   result: ({ date }: { date: string }) => `Runs out ${date}`,
   noResult: 'When it runs out is not known.',
@@ -56,4 +57,5 @@ export const stock = {
     `${by} has taken the count back meanwhile. Save once more if yours is right.`,
   somebody: 'Somebody',
   mayNot: 'You do not have the right to count.',
+  staffCounts: 'Care staff count what is at home. Ask the care place when the date is wrong.',
 }

@@ -190,6 +190,9 @@ export const careRecipients: Texts['careRecipients'] = {
     summaryUnknown: ({ product }) => `Ei tiedetä, kauanko ${product} riittää, koska kulutus puuttuu.`,
     earliestDelivery: 'Aikaisin toimitus',
     ordered: ({ orders }) => `Tilattu: ${orders}.`,
+    counted: ({ counts }) => `Laskettu kotona: ${counts}.`,
+    countedAtHome: 'Laskettu kotona',
+    countedLabel: ({ count }) => `laskettu ${count}`,
     table: {
       date: 'Päivä',
       event: 'Tapahtuma',

@@ -32,6 +32,7 @@ export const stock: FurtherTexts['stock'] = {
   count: 'Laske',
   countOf: ({ product, name }) => `Laske ${product}, ${name}`,
   open: 'Laske ja katso miksi',
+  openWithoutCounting: 'Katso, miksi tuote loppuu silloin',
   title: ({ product }) => `Kotona: ${product}`,
   result: ({ date }) => `Loppuu ${date}`,
   noResult: 'Loppumispäivää ei tiedetä.',
@@ -54,4 +55,5 @@ export const stock: FurtherTexts['stock'] = {
   meanwhileGone: ({ by }) => `${by} on sillä välin perunut laskennan. Tallenna uudelleen, jos omasi pitää paikkansa.`,
   somebody: 'Joku',
   mayNot: 'Sinulla ei ole oikeutta laskea.',
+  staffCounts: 'Hoitohenkilöstö laskee, mitä kotona on. Kysy hoitopaikasta, jos päivä ei pidä paikkaansa.',
 }

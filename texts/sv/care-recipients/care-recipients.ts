@@ -188,6 +188,9 @@ export const careRecipients: Texts['careRecipients'] = {
     summaryUnknown: ({ product }) => `Hur länge ${product} räcker är okänt, eftersom förbrukning saknas.`,
     earliestDelivery: 'Tidigaste leverans',
     ordered: ({ orders }) => `Beställt: ${orders}.`,
+    counted: ({ counts }) => `Räknat hemma: ${counts}.`,
+    countedAtHome: 'Räknat hemma',
+    countedLabel: ({ count }) => `räknat ${count}`,
     table: {
       date: 'Datum',
       event: 'Händelse',

@@ -32,6 +32,7 @@ export const stock: FurtherTexts['stock'] = {
   count: 'Räkna',
   countOf: ({ product, name }) => `Räkna ${product}, ${name}`,
   open: 'Räkna och se varför',
+  openWithoutCounting: 'Se varför den tar slut då',
   title: ({ product }) => `Finns hemma: ${product}`,
   result: ({ date }) => `Tar slut ${date}`,
   noResult: 'Det går inte att säga när den tar slut.',
@@ -54,4 +55,5 @@ export const stock: FurtherTexts['stock'] = {
   meanwhileGone: ({ by }) => `${by} har tagit tillbaka räkningen under tiden. Spara en gång till om ditt stämmer.`,
   somebody: 'Någon',
   mayNot: 'Du saknar behörighet att räkna.',
+  staffCounts: 'Vårdpersonalen räknar det som finns hemma. Fråga vårdplatsen om datumet inte stämmer.',
 }

@@ -4,7 +4,14 @@ export { ContactQuestion } from './recipient/contact/ContactQuestion.tsx'
 export { PersonBreadcrumb } from './PersonBreadcrumb.tsx'
 export { identityText, nameOf, nameOrProtected, orderingBlockText, whereText } from './person-text.ts'
 export { hereForCareStaff, hereForCustomerService } from './here-for.ts'
-export { RecipientHereContext, callOptionsOf, placeOf, useCareRecipient, useRecipientHere } from './recipient-here.ts'
+export {
+  type RecipientHere,
+  RecipientHereContext,
+  callOptionsOf,
+  placeOf,
+  useCareRecipient,
+  useRecipientHere,
+} from './recipient-here.ts'
 export { daysText, ringDays, toneOf, wordText } from './suggestion-text.ts'
 export { orderPathOf } from './order-path.ts'
 export { personPathOf } from './here-for.ts'

@@ -19,6 +19,12 @@ export interface SupplyPoint {
   left: number
 }
 
+/** A day of the picture with its words below it. */
+export interface SupplyMark {
+  day: number
+  label: string
+}
+
 export interface SupplyTimelineProps {
   span: TimeSpan
   area: AreaColour
@@ -29,7 +35,9 @@ export interface SupplyTimelineProps {
   /** From today on. */
   forecast?: readonly SupplyPoint[]
   /** What was ordered, with its words, for example "14 packages". */
-  orders?: readonly { day: number; label: string }[]
+  orders?: readonly SupplyMark[]
+  /** What was counted, with its words, for example "counted 40". */
+  counts?: readonly SupplyMark[]
   months?: readonly { day: number }[]
   runOut?: { day: number; tone: Extract<Tone, 'now' | 'soon' | 'fresh' | 'miss'> }
   /** Days without anything. */
@@ -52,6 +60,7 @@ export function SupplyTimeline(props: SupplyTimelineProps) {
     past,
     forecast = [],
     orders = [],
+    counts = [],
     months = [],
     runOut,
     gaps = [],
@@ -61,7 +70,11 @@ export function SupplyTimeline(props: SupplyTimelineProps) {
     (100 * (Math.min(span.to, Math.max(span.from, day)) - span.from)) / (span.to - span.from)
   const at = (day: number) => ({ left: `${across(day).toFixed(2)}%` })
   const most = Math.max(1, ...past.map(({ left }) => left), ...forecast.map(({ left }) => left))
-  const levels = labelLevels(orders.map(({ day }) => across(day)))
+  const marks = [
+    ...orders.map((mark) => ({ ...mark, kind: 'ordered' })),
+    ...counts.map((mark) => ({ ...mark, kind: 'counted' })),
+  ].toSorted((one, other) => one.day - other.day)
+  const levels = labelLevels(marks.map(({ day }) => across(day)))
   const path = (points: readonly SupplyPoint[]) =>
     points
       .map(({ day, left }) => `${across(day).toFixed(2)} ${(height - (left / most) * (height - ceiling)).toFixed(1)}`)
@@ -91,8 +104,8 @@ export function SupplyTimeline(props: SupplyTimelineProps) {
           <path key={from} className={css.gap} d={`M${across(from)} ${height}H${across(to)}`} />
         ))}
       </svg>
-      {orders.map(({ day, label }, place) => (
-        <span key={day} className={css.order} data-level={levels[place]} style={at(day)}>
+      {marks.map(({ day, label, kind }, place) => (
+        <span key={`${kind} ${day}`} className={css.order} data-kind={kind} data-level={levels[place]} style={at(day)}>
           {label}
         </span>
       ))}
@@ -128,15 +141,18 @@ export function SupplyAxis({ span, months, todayLabel }: SupplyAxisProps) {
 
 export interface SupplyLegendProps {
   ordered: string
+  /** Where something was counted. */
+  counted?: string | undefined
   forecast: string
   runsOut: string
   delivery: string
 }
 
-export function SupplyLegend({ ordered, forecast, runsOut, delivery }: SupplyLegendProps) {
+export function SupplyLegend({ ordered, counted, forecast, runsOut, delivery }: SupplyLegendProps) {
   return (
     <ul className={classes(css.legend, areaCss['inco'])}>
       <li data-mark="ordered">{ordered}</li>
+      {counted && <li data-mark="counted">{counted}</li>}
       <li data-mark="forecast">{forecast}</li>
       <li data-mark="runs-out">{runsOut}</li>
       <li data-mark="delivery">{delivery}</li>

@@ -7,6 +7,7 @@ import { readOrderingContext } from '../ordering-context.ts'
 import { prescriptionViewOf } from '../prescription/prescription-view.ts'
 import { bringUpToDate } from '../renewal/change-day-of.ts'
 import { rowViewOf } from '../row/row-view.ts'
+import { readStandingCounts } from '../stock/stock-counts.sql.ts'
 import { readPrescriptionsById } from '../prescription/search-prescriptions.sql.ts'
 import { eventsOf } from './events.ts'
 import { historyEntryOf } from './history-entry.ts'
@@ -29,7 +30,10 @@ export const readHistoryItem = handle(contract, async ({ input, actor, now, toda
     language,
     statuses: [record.status],
   }
-  const context = await readOrderingContext(tx, question, actor.market)
+  const [context, counts] = await Promise.all([
+    readOrderingContext(tx, question, actor.market),
+    readStandingCounts(tx, careRecipientId),
+  ])
   if (!context) return refuse('prescription-not-found', { at: 'prescriptionId' })
 
   const rows = context.rows.filter((row) => row.record.prescription_id === record.id)
@@ -38,6 +42,7 @@ export const readHistoryItem = handle(contract, async ({ input, actor, now, toda
       today,
       actor,
       timeZone: marketOf(actor.market).timeZone,
+      counts,
       mayOrderForPerson: context.gate.ok,
       additionsAllowed: record.additions_allowed,
     })

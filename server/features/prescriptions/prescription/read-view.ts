@@ -6,6 +6,7 @@ import { readOrderingContext } from '../ordering-context.ts'
 import { prescriptionViewOf } from './prescription-view.ts'
 import { bringUpToDate } from '../renewal/change-day-of.ts'
 import { rowViewOf } from '../row/row-view.ts'
+import { readStandingCounts } from '../stock/stock-counts.sql.ts'
 import { readPrescriptionsById } from './search-prescriptions.sql.ts'
 
 export interface ViewQuestion {
@@ -32,7 +33,10 @@ export async function readPrescriptionView(tx: Transaction, asked: ViewQuestion)
     language,
     statuses: [record.status],
   }
-  const context = await readOrderingContext(tx, question, actor.market)
+  const [context, counts] = await Promise.all([
+    readOrderingContext(tx, question, actor.market),
+    readStandingCounts(tx, careRecipientId),
+  ])
   if (!context) return null
 
   const rows = context.rows.filter((row) => row.record.prescription_id === prescriptionId)
@@ -42,6 +46,7 @@ export async function readPrescriptionView(tx: Transaction, asked: ViewQuestion)
       today,
       actor,
       timeZone: marketOf(actor.market).timeZone,
+      counts,
       mayOrderForPerson: context.gate.ok,
       additionsAllowed: record.additions_allowed,
     }),

@@ -15,6 +15,7 @@ import { readDrawnRows, standingRows } from '../row/rows-of-persons.ts'
 import { readUpToDate } from '../renewal/change-day-of.ts'
 import { prescriptionViewOf } from './prescription-view.ts'
 import { rowViewOf } from '../row/row-view.ts'
+import { readStandingCounts } from '../stock/stock-counts.sql.ts'
 import { readPrescriptions } from './search-prescriptions.sql.ts'
 import type { StandingRow } from '../row/standing-of-row.ts'
 
@@ -27,7 +28,7 @@ export const searchPrescriptions = handle(contract, async ({ input, actor, now, 
   const { carePlaceId, market } = actor
   // Who sees one place alone finds nobody elsewhere.
   const here = { carePlaceId, elsewhereToo: actor.scope !== 'place', today }
-  const [person, drawn, records] = await readUpToDate(
+  const [person, drawn, records, counts] = await readUpToDate(
     tx,
     { careRecipientId, market, now },
     () =>
@@ -35,6 +36,7 @@ export const searchPrescriptions = handle(contract, async ({ input, actor, now, 
         readPersonAtPlace(tx, { careRecipientId, ...here }),
         readDrawnRows(tx, { careRecipientIds: [careRecipientId], statuses, ...here }),
         readPrescriptions(tx, careRecipientId, statuses, input.therapyArea ?? null),
+        readStandingCounts(tx, careRecipientId),
       ]),
     ([read]) => read?.unwritten ?? false,
   )
@@ -53,6 +55,7 @@ export const searchPrescriptions = handle(contract, async ({ input, actor, now, 
         today,
         actor,
         timeZone,
+        counts,
         mayOrderForPerson: gate.ok,
         additionsAllowed: record.additions_allowed,
       }),

@@ -6,10 +6,13 @@ import { additionViewOf } from '../addition/addition-view.ts'
 import { consumptionViewOf, extraWithdrawalsOf, mayOrderFrom, productViewOf, suggestionViewOf } from '../item-view.ts'
 import type { StandingRow } from './standing-of-row.ts'
 import { supplyViewOf } from './supply-view.ts'
+import type { StandingCount } from '../stock/stock-counts.sql.ts'
 import { authorNamed } from '../../../platform/author.ts'
 
 export interface RowViewContext extends Viewer {
   readonly timeZone: string
+  /** What was counted of the person's items, the earliest first. */
+  readonly counts: readonly StandingCount[]
   /** Nothing stands in the way of ordering for the person, whatever the row. */
   readonly mayOrderForPerson: boolean
   /** The setting AdditionsAllowed of the place that prescribed. */
@@ -60,7 +63,11 @@ export function rowViewOf(row: StandingRow, context: RowViewContext): RowView {
       ...rowAbilities(row, context, context.additionsAllowed),
     },
     suggestion: suggestionViewOf(row),
-    supply: supplyViewOf(row, context.timeZone, context.mayOrderForPerson && row.unavailability === null),
+    supply: supplyViewOf(row, {
+      timeZone: context.timeZone,
+      counts: context.counts,
+      canBeOrdered: context.mayOrderForPerson && row.unavailability === null,
+    }),
     addition: openAddition && additionViewOf(row, openAddition),
     rowVersion: record.row_version,
   }

@@ -1,9 +1,9 @@
 import { fraction } from '@omsorg/domain/fraction.ts'
 import type { CountedStock } from '@omsorg/domain/orders/supply/counted-stock.ts'
-import type { CountRecord } from './stock-counts.sql.ts'
+import type { CountRecord, StandingCount } from './stock-counts.sql.ts'
 
 /** What the rules know of a count; null where none holds. */
-export function countedStockOf(count: CountRecord | undefined, timeZone: string): CountedStock | null {
+export function countedStockOf(count: CountRecord | StandingCount | undefined, timeZone: string): CountedStock | null {
   if (!count || count.pieces === null) return null
   const { consumption_numerator: numerator, consumption_denominator: denominator } = count
   return {

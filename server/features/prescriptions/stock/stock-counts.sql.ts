@@ -26,6 +26,26 @@ export async function readCounts(tx: Transaction, careRecipientId: number): Prom
   return rows
 }
 
+/** A count that was not taken back; the latest of its item is the one that holds. */
+export type StandingCount = Pick<
+  CountRecord,
+  'item_number' | 'consumption_numerator' | 'consumption_denominator' | 'drawn_until' | 'counted_at'
+> & { readonly pieces: number }
+
+/** All counts of a person that were not taken back, the earliest first. */
+export async function readStandingCounts(tx: Transaction, careRecipientId: number): Promise<StandingCount[]> {
+  const { rows } = await sql<StandingCount>`
+    select s.item_number, s.pieces, s.consumption_numerator, s.consumption_denominator, s.drawn_until, s.counted_at
+    from omsorg.stock_count s
+    where s.care_recipient_id = ${careRecipientId} and s.pieces is not null and not exists (
+      select from omsorg.stock_count taken
+      where taken.care_recipient_id = s.care_recipient_id and taken.item_number = s.item_number and taken.id > s.id
+        and taken.pieces is null)
+    order by s.id
+  `.execute(tx)
+  return rows
+}
+
 export interface CountGiven {
   readonly careRecipientId: number
   readonly itemNumber: string

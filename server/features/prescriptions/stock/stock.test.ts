@@ -1,4 +1,5 @@
 import { countStock } from '@omsorg/contract/prescriptions/stock/count-stock.ts'
+import { searchPrescriptions } from '@omsorg/contract/prescriptions/prescription/search-prescriptions.ts'
 import { listStock } from '@omsorg/contract/prescriptions/stock/list-stock.ts'
 import { searchRunOuts } from '@omsorg/contract/prescriptions/stock/search-run-outs.ts'
 import { insertPlacedOrder } from '@omsorg/database/demo/build/orders.ts'
@@ -144,6 +145,21 @@ describe('an order', () => {
     await count({ prescriptionRowId: first.id, pieces: 8, lastOrderHasCome: false, seenCountId: body.countId })
     // Two packages of 28 at four a day on top of the two days.
     expect((await runOutOf(first.id))?.daysLeft).toBe(16)
+  })
+
+  test('is drawn up to the count, and the count from its day on; one that was taken back is not drawn', async () => {
+    const { first, patient } = await ordered()
+    const pictureOf = async () => {
+      const { body } = await world.as(anna).call(searchPrescriptions, { input: { careRecipientId: patient.id } })
+      return body.entities.flatMap(({ rows }) => rows).find((row) => row.prescriptionRowId === first.id)?.supply
+    }
+    const { body } = await count({ prescriptionRowId: first.id, pieces: 8 })
+    const drawn = { date: inDays(0), dailyUse: 4, deliveriesInIt: 1 }
+    expect(await pictureOf()).toMatchObject({ counts: [{ ...drawn, pieces: 8 }], runsOutOn: inDays(2) })
+    const again = await count({ prescriptionRowId: first.id, pieces: 4, seenCountId: body.countId })
+    expect((await pictureOf())?.counts).toEqual([{ ...drawn, pieces: 4 }])
+    await count({ prescriptionRowId: first.id, pieces: null, seenCountId: again.body.countId })
+    expect((await pictureOf())?.counts).toEqual([])
   })
 })
 

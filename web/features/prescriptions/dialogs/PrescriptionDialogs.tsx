@@ -34,11 +34,11 @@ export function PrescriptionDialogs({ action, today, onClose }: PrescriptionDial
 }
 
 function StockOf({ row, onClose }: { readonly row: RowView; readonly onClose: () => void }) {
-  const { careRecipientId } = useRecipientHere()
+  const here = useRecipientHere()
   return (
     <Suspense>
       <StockDialog
-        careRecipientId={careRecipientId}
+        here={here}
         prescriptionRowId={row.prescriptionRowId}
         productName={row.product.name}
         onClose={onClose}

@@ -52,6 +52,7 @@ export function ProductsTab() {
           !asTable && (
             <SupplyLegend
               ordered={timeline.orderedAndUsed}
+              counted={rows.some(({ supply }) => supply.counts.length > 0) ? timeline.countedAtHome : undefined}
               forecast={timeline.forecast}
               runsOut={timeline.runsOut}
               delivery={onlyDay ? timeline.canBeDelivered({ date: format.date(onlyDay) }) : timeline.earliestDelivery}

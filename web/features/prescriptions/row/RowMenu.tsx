@@ -82,14 +82,14 @@ export function RowMenu({ row, prescription, onDo }: RowMenuProps) {
   }
   const stock: MenuItem = {
     key: 'stock',
-    word: t.stock.open,
+    word: place ? t.stock.openWithoutCounting : t.stock.open,
     icon: <IconListNumbers />,
     onChoose: () => onDo({ kind: 'stock', row }),
   }
   const label = actions.menu({ product: row.product.name })
   return (
     <Menu
-      items={place ? items : [show, ...(waits ? [] : [stock]), ...items]}
+      items={[...(place ? [] : [show]), ...(waits ? [] : [stock]), ...items]}
       trigger={(links) => (
         <Button {...links} variant="text" size="compact" square icon={<IconDots />} aria-label={label} title={label} />
       )}

@@ -32,11 +32,14 @@ export function SupplyCell({ row, today, asTable }: SupplyCellProps) {
       span={spanOfAxis(today)}
       area={areaColour(row.product.therapyArea)}
       months={monthsOfAxis(today).map((month) => ({ day: dayNumber(month) }))}
-      sentence={[sentenceOfEnd(), sentenceOfOrders()].filter(Boolean).join(' ')}
+      sentence={[sentenceOfEnd(), sentenceOfOrders(), sentenceOfCounts()].filter(Boolean).join(' ')}
       past={picture.past}
       forecast={picture.forecast}
       orders={picture.orders.map(({ day, packages }, at) => {
         return { day, label: labelOf(packages, day, picture.orders[at + 1]?.day) }
+      })}
+      counts={picture.counts.map(({ day, pieces }) => {
+        return { day, label: t.careRecipients.timeline.countedLabel({ count: format.number(pieces) }) }
       })}
       {...(picture.runOut === null ? {} : { runOut: { day: picture.runOut, tone: toneOf(word) } })}
       gaps={picture.gaps}
@@ -69,6 +72,14 @@ export function SupplyCell({ row, today, asTable }: SupplyCellProps) {
       .map(({ date, packages }) => `${format.date(date)} ${packagesText(packages ?? 0)}`)
     return orders.length > 0 ? t.careRecipients.timeline.ordered({ orders: orders.join(', ') }) : ''
   }
+
+  function sentenceOfCounts(): string {
+    const { supply, timeline } = t.careRecipients
+    const counts = picture.events
+      .filter(({ kind }) => kind === 'counted')
+      .map(({ date, pieces }) => `${format.date(date)} ${supply.amount[row.product.unit]({ count: pieces ?? 0 })}`)
+    return counts.length > 0 ? timeline.counted({ counts: counts.join(', ') }) : ''
+  }
 }
 
 const narrow = window.matchMedia('(max-width: 1180px)')
@@ -90,6 +101,7 @@ function SupplyTable({ product, events }: { readonly product: ProductView; reado
   const pieces = (count: number) => supply.amount[product.unit]({ count })
   const words: Record<SupplyEvent['kind'], string> = {
     ordered: t.statuses.order.ordered,
+    counted: timeline.countedAtHome,
     'runs-out': timeline.runsOut,
     'earliest-delivery': timeline.earliestDelivery,
   }
@@ -114,7 +126,7 @@ function SupplyTable({ product, events }: { readonly product: ProductView; reado
             <td>{words[kind]}</td>
             <td>
               {packages !== null && t.common.units.packagesShort({ count: packages })}
-              {ordered !== null && ` (${pieces(ordered)})`}
+              {ordered !== null && (packages === null ? pieces(ordered) : ` (${pieces(ordered)})`)}
             </td>
             <td>{left !== null ? pieces(left) : kind === 'ordered' && t.common.words.unknown}</td>
           </tr>

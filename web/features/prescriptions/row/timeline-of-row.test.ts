@@ -12,6 +12,7 @@ function row(deliveries: readonly [string, number][], part: Partial<SuppliedRow[
       deliveries: deliveries.map(([date, pieces]) => {
         return { customerOrderId: 1, date, packages: pieces / 28, pieces, dailyUse: 4, runsOutOn: null }
       }),
+      counts: [],
       runsOutOn: null,
       deliverableOn: null,
       ...part,
@@ -72,6 +73,23 @@ describe('the picture of a supply', () => {
       { day: at('2026-12-08'), left: 0 },
     ])
     expect(picture.gaps).toEqual([])
+  })
+
+  test('begins anew on the day of a count, and tells of it', () => {
+    const counts = [{ date: '2026-11-19', pieces: 40, dailyUse: 4, deliveriesInIt: 1 }]
+    const picture = timelineOfRow(row([['2026-08-12', 560]], { counts, runsOutOn: '2026-11-29' }), today)
+    expect(picture.past.slice(-3)).toEqual([
+      { day: at('2026-11-19'), left: 164 },
+      { day: at('2026-11-19'), left: 40 },
+      { day: at(today), left: 36 },
+    ])
+    expect(picture.forecast.at(-1)).toEqual({ day: at('2026-11-29'), left: 0 })
+    expect(picture.counts).toEqual([{ day: at('2026-11-19'), pieces: 40 }])
+    expect(picture.events.map(({ date, kind, left }) => [date, kind, left])).toEqual([
+      ['2026-08-12', 'ordered', 560],
+      ['2026-11-19', 'counted', 40],
+      ['2026-11-29', 'runs-out', 0],
+    ])
   })
 
   test('leaves out what lies outside the axis', () => {

@@ -11,7 +11,7 @@ export type SuppliedRow = Pick<RowView, 'consumption' | 'consumptionPeriod' | 's
 /** Something that happened, or will, to a supply. Pieces and packages are whole; `left` is null while no use is known. */
 export interface SupplyEvent {
   readonly date: string
-  readonly kind: 'ordered' | 'runs-out' | 'earliest-delivery'
+  readonly kind: 'ordered' | 'counted' | 'runs-out' | 'earliest-delivery'
   readonly packages: number | null
   readonly pieces: number | null
   readonly left: number | null
@@ -21,6 +21,7 @@ export interface RowTimeline {
   readonly past: readonly SupplyPoint[]
   readonly forecast: readonly SupplyPoint[]
   readonly orders: readonly { readonly day: number; readonly packages: number }[]
+  readonly counts: readonly { readonly day: number; readonly pieces: number }[]
   readonly runOut: number | null
   readonly gaps: readonly { readonly from: number; readonly to: number }[]
   readonly earliestDelivery: number | null
@@ -59,6 +60,9 @@ export function timelineOfRow(row: SuppliedRow, today: string): RowTimeline {
     past: level.filter((point) => point.day <= span.today),
     forecast: untilEmpty(level.slice(level.findLastIndex((point) => point.day <= span.today)), span.today),
     orders: ordersOf(supply.deliveries).filter((order) => shown(order.day) !== null),
+    counts: supply.counts
+      .map(({ date, pieces }) => ({ day: dayNumber(day(date)), pieces }))
+      .filter((count) => shown(count.day) !== null),
     runOut: shown(runOut),
     gaps: gaps.map(({ from, to }) => ({ from: dayNumber(from), to: dayNumber(to) })),
     earliestDelivery: supply.deliverableOn === null ? null : shown(dayNumber(day(supply.deliverableOn))),
@@ -74,12 +78,15 @@ function pictureOf({ consumption, consumptionPeriod: period, supply }: SuppliedR
     pieces,
     dailyUse: use === null ? null : exact(use),
   }))
+  const counts = supply.counts.map(({ date, pieces, dailyUse: use, deliveriesInIt }) => {
+    return { on: day(date), pieces, dailyUse: use === null ? null : exact(use), drawsInIt: deliveriesInIt }
+  })
   const present = consumption && period ? { amount: String(consumption), period: consumptionPeriod[period] } : null
   const months = monthsOfAxis(today)
   const [from = day(today)] = months
   const until = from.add({ months: months.length })
   const use = dailyUse(present) ?? draws.findLast((draw) => draw.dailyUse)?.dailyUse ?? null
-  return supplyTimeline({ draws, dailyUse: use, today: day(today), from, until })
+  return supplyTimeline({ draws, counts, dailyUse: use, today: day(today), from, until })
 }
 
 /**
@@ -113,19 +120,27 @@ function ordersOf(deliveries: RowView['supply']['deliveries']): RowTimeline['ord
   return [...packages].map(([at, sum]) => ({ day: at, packages: sum }))
 }
 
-function eventsOf({ deliveries, deliverableOn, runsOutOn }: RowView['supply'], points: Points): readonly SupplyEvent[] {
+function eventsOf(
+  { deliveries, counts, deliverableOn, runsOutOn }: RowView['supply'],
+  points: Points,
+): readonly SupplyEvent[] {
   const leftAfter = (date: string) =>
     points.find((point) => point.kind === 'delivery' && point.on.toString() === date)?.pieces ?? null
   const none = { packages: null, pieces: null, left: null }
   const ordered = deliveries.map(({ date, packages, pieces }): SupplyEvent => {
     return { date, kind: 'ordered', packages, pieces, left: leftAfter(date) }
   })
+  const counted = counts.map(({ date, pieces }): SupplyEvent => {
+    return { date, kind: 'counted', packages: null, pieces, left: pieces }
+  })
   const emptied = points
     .filter(({ kind, on }) => kind === 'run-out' && leftAfter(on.toString()) === null)
+    .filter(({ on }) => !counts.some(({ date }) => date === on.toString()))
     .map((point): SupplyEvent => ({ ...none, date: point.on.toString(), kind: 'runs-out', left: 0 }))
   const last = runsOutOn && !emptied.some(({ date }) => date === runsOutOn)
   const all: readonly SupplyEvent[] = [
     ...ordered,
+    ...counted,
     ...emptied,
     ...(last ? [{ ...none, date: runsOutOn, kind: 'runs-out' as const, left: 0 }] : []),
     ...(deliverableOn ? [{ ...none, date: deliverableOn, kind: 'earliest-delivery' as const }] : []),

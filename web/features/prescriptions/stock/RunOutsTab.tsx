@@ -110,7 +110,7 @@ function RunOuts() {
       )}
       {counted && (
         <StockDialog
-          careRecipientId={counted.careRecipientId}
+          here={{ careRecipientId: counted.careRecipientId, place: null }}
           prescriptionRowId={counted.prescriptionRowId}
           productName={counted.product.name}
           onClose={() => setCounted(null)}

@@ -15,6 +15,7 @@ import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { WithDates } from '../../../ui/text/WithDates.tsx'
+import { callOptionsOf, type RecipientHere } from '../../care-recipients/index.ts'
 import { consumptionText } from '../../products/index.ts'
 import { outdatedByPrescribing } from '../dialogs/use-prescription-action.ts'
 import css from './Stock.module.css'
@@ -22,18 +23,20 @@ import { outdatedByCounting } from './outdated-by-counting.ts'
 import { lastsText, nameOf, stepText } from './stock-text.ts'
 
 interface StockDialogProps {
-  readonly careRecipientId: number
+  readonly here: Pick<RecipientHere, 'careRecipientId' | 'place'>
   readonly prescriptionRowId: number
   readonly productName: string
   readonly onClose: () => void
 }
 
-/** When an item runs out and why, and what is counted of it: a number and Enter. */
-export function StockDialog({ careRecipientId, prescriptionRowId, productName, onClose }: StockDialogProps) {
+/** When an item runs out and why, and what is counted of it: a number and Enter. Customer service reads it and does not count. */
+export function StockDialog({ here, prescriptionRowId, productName, onClose }: StockDialogProps) {
   const [t] = useTextsAndFormat()
-  const answer = useAnswer(listStock, { params: { careRecipientId } }, { silent: true, anew: true })
+  const { careRecipientId } = here
+  const answer = useAnswer(listStock, { params: { careRecipientId } }, { ...callOptionsOf(here), anew: true })
   const row = answer.data?.rows.find((each) => each.prescriptionRowId === prescriptionRowId)
-  if (row && answer.data) return <OpenStock row={row} today={answer.data.today} onClose={onClose} />
+  if (row && answer.data)
+    return <OpenStock row={row} today={answer.data.today} forStaff={here.place === null} onClose={onClose} />
   return (
     <ActionDialog title={t.stock.title({ product: productName })} keep={t.common.actions.close} onClose={onClose}>
       {answer.data ? <p>{t.stock.noResult}</p> : <InsteadOfAnswer answer={answer} rows={3} />}
@@ -51,15 +54,17 @@ function onTheWaySince(today: string): string {
 interface OpenStockProps {
   readonly today: string
   readonly row: StockView
+  /** Counting is for whoever stands at the cupboard. */
+  readonly forStaff: boolean
   readonly onClose: () => void
 }
 
-function OpenStock({ today, row, onClose }: OpenStockProps) {
+function OpenStock({ today, row, forStaff, onClose }: OpenStockProps) {
   const [t, f] = useTextsAndFormat()
   const words = t.stock
   const id = useId()
   const permissions = useSessionUser()?.permissions ?? []
-  const may = permissions.includes('ProductSelectionWrite') || permissions.includes('OrderWrite')
+  const may = forStaff && (permissions.includes('ProductSelectionWrite') || permissions.includes('OrderWrite'))
   const [typed, setTyped] = useState('')
   const [notCome, setNotCome] = useState(false)
   const [wrong, setWrong] = useState(false)
@@ -157,7 +162,7 @@ function OpenStock({ today, row, onClose }: OpenStockProps) {
             )}
           </>
         ) : (
-          <p>{words.mayNot}</p>
+          <p>{forStaff ? words.mayNot : words.staffCounts}</p>
         )}
       </Form>
     </ActionDialog>
