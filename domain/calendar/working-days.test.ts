@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addWorkingDays } from './working-days.ts'
+import { addWorkingDays, subtractWorkingDays } from './working-days.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
 
@@ -41,6 +41,23 @@ describe('the working day so many days on', () => {
             !closed.includes(page.toString()) && page.toLocaleString('en-GB', { weekday: 'short' }).charAt(0) !== 'S',
         )
         expect(addWorkingDays(today, count, new Set(closed)).toString()).toBe(open[count - 1]?.toString())
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('the last day from which so many working days are enough', () => {
+  test('reaches the day, and the day after it would not', () => {
+    const anyDay = fc.integer({ min: 0, max: 3_650 }).map((days) => day('2024-01-01').add({ days }))
+    const fewHolidays = fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 8 })
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 1, max: 15 }), fewHolidays, (until, count, offsets) => {
+        const closed = new Set(offsets.map((days) => until.subtract({ days }).toString()))
+        const last = subtractWorkingDays(until, count, closed)
+        const reached = (from: Temporal.PlainDate) =>
+          Temporal.PlainDate.compare(addWorkingDays(from, count, closed), until) <= 0
+        expect([reached(last), reached(last.add({ days: 1 }))]).toEqual([true, false])
       }),
       { numRuns: 60 },
     )

@@ -20,3 +20,12 @@ export function addWorkingDays(from: Temporal.PlainDate, count: number, holidays
   }
   return day
 }
+
+/** The last day from which so many working days go by until a day: addWorkingDays of it reaches that day, and of the next does not. */
+export function subtractWorkingDays(until: Temporal.PlainDate, count: number, holidays: Holidays): Temporal.PlainDate {
+  let day = until
+  for (let left = count; left > 0; day = day.subtract({ days: 1 })) {
+    if (isWorkingDay(day, holidays)) left -= 1
+  }
+  return day
+}

@@ -51,7 +51,7 @@ export type CalendarEntry = z.output<typeof calendarEntry>
 /** What the calendar knows by itself, and nobody changes in it. */
 export const computedEntry = z
   .object({
-    kind: z.enum(['delivery', 'run-out', 'prescription-end']),
+    kind: z.enum(['delivery', 'run-out', 'order-by', 'prescription-end']),
     day: shown.isoDate,
     therapyArea: plannedArea,
     itemNames: z.array(z.string()),

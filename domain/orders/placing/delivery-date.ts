@@ -1,5 +1,5 @@
 import { isOnOrBefore, laterOf } from '../../calendar/period.ts'
-import { addWorkingDays, isWorkingDay, type Holidays } from '../../calendar/working-days.ts'
+import { addWorkingDays, isWorkingDay, subtractWorkingDays, type Holidays } from '../../calendar/working-days.ts'
 import { agree, refuse, type Outcome } from '../../outcome.ts'
 import { isStockLine, type ItemFacts } from './item-status.ts'
 
@@ -40,6 +40,15 @@ export function earliestFor(item: ItemToDeliver, facts: DeliveryFacts): Temporal
   if (item.itemStatus !== 'delayed' || item.delayedUntil === null) return byStock
   const fromStock = addWorkingDays(today, leadDays.stock, holidays)
   return laterOf(fromStock, addWorkingDays(item.delayedUntil.subtract({ days: 1 }), 1, holidays))
+}
+
+/** The last day on which one line is ordered so that it is there on a day; an item that is delayed is asked for as if it were not. */
+export function lastOrderDay(
+  item: ItemToDeliver,
+  needed: Temporal.PlainDate,
+  { leadDays, holidays }: Pick<DeliveryFacts, 'leadDays' | 'holidays'>,
+): Temporal.PlainDate {
+  return subtractWorkingDays(needed, canBeHurried(item) ? leadDays.stock : leadDays.nonStock, holidays)
 }
 
 /** The latest of the lines' days; null without lines. */

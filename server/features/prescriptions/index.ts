@@ -122,7 +122,12 @@ export {
 export { waysOnOf } from './abilities.ts'
 export { availabilityOfRow } from './row/availability-of-row.ts'
 export { holdRows, lockPersons } from './locks.sql.ts'
-export { orderingSettings, readOrderingSettings, type OrderingSettings } from './ordering-settings.sql.ts'
+export {
+  deliveryTerms,
+  orderingSettings,
+  readOrderingSettings,
+  type OrderingSettings,
+} from './ordering-settings.sql.ts'
 export { type DrawRecord, type RowFlavorRecord, type RowRecord } from './row/rows-of-persons.sql.ts'
 export { readSuppliedRows, rowsOfPersons, suppliedRows } from './row/rows-of-persons.ts'
 export {

@@ -1,3 +1,4 @@
+import type { DeliveryFacts } from '@omsorg/domain/orders/placing/delivery-date.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { sql, type Sql } from '../../platform/sql.ts'
 
@@ -18,6 +19,20 @@ export interface OrderingSettings {
   readonly block_uncertain_delivery: boolean
   readonly additions_allowed: boolean
   readonly holidays: readonly string[]
+}
+
+/** How many working days a delivery takes, as the rules of deliveries ask it. */
+export function deliveryTerms(
+  settings: Pick<OrderingSettings, 'express_lead_days' | 'stock_lead_days' | 'non_stock_lead_days' | 'holidays'>,
+): Pick<DeliveryFacts, 'leadDays' | 'holidays'> {
+  return {
+    leadDays: {
+      express: settings.express_lead_days,
+      stock: settings.stock_lead_days,
+      nonStock: settings.non_stock_lead_days,
+    },
+    holidays: new Set(settings.holidays),
+  }
 }
 
 /**

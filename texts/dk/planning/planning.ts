@@ -20,7 +20,15 @@ export const planning: FurtherTexts['planning'] = {
     dayOf: ({ weekday, date, what }) => `${weekday} ${date}. ${what}`,
     nothing: 'Intet planlagt',
     keys: 'Taster',
-    key: { day: 'dag', page: 'tidligere, senere', week: 'ugens første og sidste dag', open: 'åbn', add: 'tilføj' },
+    key: {
+      day: 'dag',
+      page: 'tidligere, senere',
+      week: 'ugens første og sidste dag',
+      open: 'åbn',
+      add: 'tilføj',
+      views: 'måned, uge, dag',
+      today: 'i dag',
+    },
     columns: { day: 'Dag', time: 'Tid', what: 'Hvad', product: 'Produkt', from: 'Gentages eller kommer fra' },
     readOnly: {
       'right-missing': 'Du kan læse planlægningen. For at ændre den skal man have ret til at ændre borgere.',
@@ -31,9 +39,11 @@ export const planning: FurtherTexts['planning'] = {
     deliveryDone: 'Leveret',
     delivery: 'Leverance',
     'run-out': 'Slipper op',
+    'order-by': 'Bestil senest',
     'prescription-end': 'Bevillingen slutter',
     fromOrder: 'Fra ordren',
     counted: 'Beregnet af ordrer og forbrug',
+    orderBy: 'Beregnet af det, der er tilbage, og leveringstiden',
     fromPrescription: 'Fra bevillingen',
   },
   repeats: {

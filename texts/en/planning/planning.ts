@@ -19,7 +19,15 @@ export const planning = {
     dayOf: ({ weekday, date, what }: { weekday: string; date: string; what: string }) => `${weekday} ${date}. ${what}`,
     nothing: 'Nothing planned',
     keys: 'Keys',
-    key: { day: 'day', page: 'earlier, later', week: 'first and last day of the week', open: 'open', add: 'add' },
+    key: {
+      day: 'day',
+      page: 'earlier, later',
+      week: 'first and last day of the week',
+      open: 'open',
+      add: 'add',
+      views: 'month, week, day',
+      today: 'today',
+    },
     columns: { day: 'Day', time: 'Time', what: 'What', product: 'Product', from: 'Repeats or comes from' },
     readOnly: {
       'right-missing': 'You can read the plan. Changing it needs the right to change care recipients.',
@@ -30,9 +38,11 @@ export const planning = {
     deliveryDone: 'Delivered',
     delivery: 'Delivery',
     'run-out': 'Runs out',
+    'order-by': 'Order by this day',
     'prescription-end': 'Prescription ends',
     fromOrder: 'From the order',
     counted: 'Counted from orders and use',
+    orderBy: 'Counted from what is left and the time of delivery',
     fromPrescription: 'From the prescription',
   },
   repeats: {

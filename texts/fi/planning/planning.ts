@@ -26,6 +26,8 @@ export const planning: FurtherTexts['planning'] = {
       week: 'viikon ensimmäinen ja viimeinen päivä',
       open: 'avaa',
       add: 'lisää',
+      views: 'kuukausi, viikko, päivä',
+      today: 'tänään',
     },
     columns: { day: 'Päivä', time: 'Aika', what: 'Mitä', product: 'Tuote', from: 'Toistuvuus tai lähde' },
     readOnly: {
@@ -37,9 +39,11 @@ export const planning: FurtherTexts['planning'] = {
     deliveryDone: 'Toimitettu',
     delivery: 'Toimitus',
     'run-out': 'Loppuu',
+    'order-by': 'Tilaa viimeistään',
     'prescription-end': 'Määräys päättyy',
     fromOrder: 'Tilauksesta',
     counted: 'Laskettu tilauksista ja kulutuksesta',
+    orderBy: 'Laskettu jäljellä olevasta ja toimitusajasta',
     fromPrescription: 'Määräyksestä',
   },
   repeats: {

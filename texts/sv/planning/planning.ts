@@ -26,6 +26,8 @@ export const planning: FurtherTexts['planning'] = {
       week: 'veckans första och sista dag',
       open: 'öppna',
       add: 'lägg till',
+      views: 'månad, vecka, dag',
+      today: 'i dag',
     },
     columns: { day: 'Dag', time: 'Tid', what: 'Vad', product: 'Produkt', from: 'Upprepas eller kommer från' },
     readOnly: {
@@ -37,9 +39,11 @@ export const planning: FurtherTexts['planning'] = {
     deliveryDone: 'Levererat',
     delivery: 'Leverans',
     'run-out': 'Tar slut',
+    'order-by': 'Beställ senast',
     'prescription-end': 'Förskrivningen slutar',
     fromOrder: 'Från ordern',
     counted: 'Räknat på order och förbrukning',
+    orderBy: 'Räknat på det som är kvar och leveranstiden',
     fromPrescription: 'Från förskrivningen',
   },
   repeats: {

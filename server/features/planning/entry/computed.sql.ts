@@ -1,7 +1,12 @@
 import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import { orderState } from '@omsorg/domain/orders/order/order-transitions.ts'
+import type { ItemStatus, StockStatus } from '@omsorg/domain/orders/placing/item-status.ts'
 import type { PlannedArea } from '@omsorg/domain/planning/entry/parts-of-day.ts'
-import { holdingPrescriptions, holdingRows } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
+import {
+  holdingPrescriptions,
+  holdingRows,
+  runningPrescriptions,
+} from '@omsorg/domain/prescriptions/prescription/statuses.ts'
 import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
@@ -44,7 +49,7 @@ export async function readDeliveries(tx: Transaction, asked: ComputedAsked): Pro
 }
 
 export interface SupplyEndRecord {
-  readonly kind: 'run-out' | 'prescription-end'
+  readonly kind: 'run-out' | 'order-by' | 'prescription-end'
   readonly day: string
   readonly therapy_area: PlannedArea
   readonly item_names: readonly string[]
@@ -75,6 +80,36 @@ export async function readSupplyEnds(tx: Transaction, asked: ComputedAsked): Pro
     from held where held.end_date between ${from.toString()}::date and ${to.toString()}::date
     group by held.end_date, held.therapy_area, held.prescription_id
     order by 2, 1, 5
+  `.execute(tx)
+  return rows
+}
+
+export interface RunOutRecord {
+  readonly runs_out_on: string
+  readonly therapy_area: PlannedArea
+  readonly item_name: string
+  readonly prescription_id: number
+  readonly item_status: ItemStatus
+  readonly stock_status: StockStatus
+  readonly delayed_until: string | null
+}
+
+/** What of a person can be drawn and runs out between two days, with how its item stands. */
+export async function readRunOuts(tx: Transaction, asked: ComputedAsked): Promise<readonly RunOutRecord[]> {
+  const { careRecipientId, areas, from, to } = asked
+  const { rows } = await sql<RunOutRecord>`
+    select s.runs_out_on, h.therapy_area, p.name as item_name, s.prescription_id, p.item_status,
+           omsorg.stock_level(stock.status, stock.quantity, null) as stock_status, p.delayed_until
+    from omsorg.row_supply s
+    join omsorg.prescription h on h.id = s.prescription_id
+    join omsorg.prescription_row r on r.id = s.prescription_row_id
+    join omsorg.product p on p.id = r.product_id
+    left join omsorg.product_stock stock on stock.product_id = p.id
+    where s.care_recipient_id = ${careRecipientId} and h.therapy_area::text = any(${[...areas]}::text[])
+      and s.prescription_status in (${stored(prescriptionStatus, ...runningPrescriptions)})
+      and s.row_status = ${stored(rowStatus, 'active')}
+      and s.runs_out_on between ${from.toString()}::date and ${to.toString()}::date
+    order by s.runs_out_on, p.name
   `.execute(tx)
   return rows
 }

@@ -46,6 +46,30 @@ describe('what the calendar knows by itself (O-2-12)', () => {
     expect([seen.body.computed, seen.body.products, seen.body.can.write.reason]).toEqual([[], [], 'right-missing'])
   })
 
+  test('are the days by which to order, so that nothing runs out', async () => {
+    const { ordinary } = world.care
+    const runOut = await world.owner.query<{ day: string }>(
+      `select max(runs_out_on)::text as day from omsorg.row_supply
+       where care_recipient_id = $1 and runs_out_on > $2::date`,
+      [ordinary.id, inDays(0)],
+    )
+    const day = runOut.rows[0]?.day
+    expect(day).toBeTruthy()
+    const orderBys = async (from: string, to: string) => {
+      const { body } = await read(ordinary.id, from, to)
+      return body.computed.filter(({ kind }) => kind === 'order-by').map((each) => each.day)
+    }
+    const last = Temporal.PlainDate.from(day ?? '')
+    const set = (days: number) =>
+      world.owner.query('update omsorg.order_setting set stock_lead_days = $1, non_stock_lead_days = $1', [days])
+    await set(1)
+    const [near] = await orderBys(last.subtract({ days: 20 }).toString(), last.toString())
+    await set(5)
+    const [far] = await orderBys(last.subtract({ days: 20 }).toString(), last.toString())
+    expect([near, far].every((each) => each !== undefined && each <= last.toString())).toBe(true)
+    expect(far && near && far < near).toBe(true)
+  })
+
   test('are deliveries, by the day they are promised for, with the order they belong to', async () => {
     const { ordinary } = world.care
     await world.owner.query('update omsorg.order_part set delivery_date = $2 where customer_order_id = $1', [

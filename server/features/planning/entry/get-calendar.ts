@@ -7,6 +7,7 @@ import { handle } from '../../../platform/handle.ts'
 import { readDeliveries, readSupplyEnds } from './computed.sql.ts'
 import { readEntries } from './entries.sql.ts'
 import { deliveryView, entryView, supplyEndView } from './entry-view.ts'
+import { readOrderByDays } from './order-by-days.ts'
 import { readPlannedPerson, readProducts } from './person.sql.ts'
 
 /** What comes of orders and prescriptions is told to whoever may read those. */
@@ -21,10 +22,11 @@ export const getCalendar = handle(contract, async ({ input, actor, today, tx }) 
   if (areas.length === 0) return refuse('planning-off')
 
   const asked = { careRecipientId, areas, ...range }
-  const [entries, deliveries, ends, products] = await Promise.all([
+  const [entries, deliveries, ends, orderByDays, products] = await Promise.all([
     readEntries(tx, careRecipientId, range),
     actor.may('OrderRead') ? readDeliveries(tx, asked) : [],
     actor.may('ProductPrescriptionRead') ? readSupplyEnds(tx, asked) : [],
+    actor.may('ProductPrescriptionRead') ? readOrderByDays(tx, asked, { carePlaceId: actor.carePlaceId, today }) : [],
     actor.may('ProductPrescriptionRead') ? readProducts(tx, careRecipientId, areas) : [],
   ])
   return agree({
@@ -35,7 +37,7 @@ export const getCalendar = handle(contract, async ({ input, actor, today, tx }) 
       .filter(({ therapy_area }) => areas.includes(therapy_area))
       .map((each) => entryView(each, range))
       .filter(({ days }) => days.length > 0),
-    computed: [...deliveries.map(deliveryView), ...ends.map(supplyEndView)],
+    computed: [...deliveries.map(deliveryView), ...[...ends, ...orderByDays].map(supplyEndView)],
     products: products.map(({ item_number, name, therapy_area }) => ({
       itemNumber: item_number,
       name,

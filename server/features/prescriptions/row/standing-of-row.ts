@@ -19,7 +19,7 @@ import {
   type RowStanding,
   type WithdrawalFacts,
 } from '@omsorg/domain/prescriptions/row/withdrawals.ts'
-import type { OrderingSettings } from '../ordering-settings.sql.ts'
+import { deliveryTerms, type OrderingSettings } from '../ordering-settings.sql.ts'
 import { availabilityOfRow } from './availability-of-row.ts'
 import type { AdditionRecord, DrawRecord, RowRecord } from './rows-of-persons.sql.ts'
 
@@ -132,11 +132,6 @@ export function standingOfRow(record: RowRecord, draws: readonly DrawRecord[], c
     usedUp: standing.usedUp,
     blockedByInterval,
   })
-  const leadDays = {
-    express: settings.express_lead_days,
-    stock: settings.stock_lead_days,
-    nonStock: settings.non_stock_lead_days,
-  }
   return {
     record,
     get dailyUse() {
@@ -160,12 +155,7 @@ export function standingOfRow(record: RowRecord, draws: readonly DrawRecord[], c
     action,
     // Asked by the one page that draws it, and not by lists of many.
     get earliestDelivery() {
-      return earliestFor(itemToDeliver(record), {
-        today,
-        isExpress: false,
-        leadDays,
-        holidays: new Set(settings.holidays),
-      })
+      return earliestFor(itemToDeliver(record), { today, isExpress: false, ...deliveryTerms(settings) })
     },
   }
 }

@@ -1,5 +1,5 @@
 import { earliestFor } from '@omsorg/domain/orders/placing/delivery-date.ts'
-import type { OrderingSettings } from '../ordering-settings.sql.ts'
+import { deliveryTerms, type OrderingSettings } from '../ordering-settings.sql.ts'
 import { itemToDeliver } from '../row/standing-of-row.ts'
 import type { StockRecord } from './stock-rows.sql.ts'
 
@@ -10,11 +10,5 @@ export function deliverableOn(
   today: Temporal.PlainDate,
 ): string | null {
   if (!settings) return null
-  const leadDays = {
-    express: settings.express_lead_days,
-    stock: settings.stock_lead_days,
-    nonStock: settings.non_stock_lead_days,
-  }
-  const holidays = new Set(settings.holidays)
-  return earliestFor(itemToDeliver(item), { today, isExpress: false, leadDays, holidays }).toString()
+  return earliestFor(itemToDeliver(item), { today, isExpress: false, ...deliveryTerms(settings) }).toString()
 }

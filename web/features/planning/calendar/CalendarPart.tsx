@@ -5,6 +5,7 @@ import { Button } from '../../../ui/action/Button.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { KeyLegend } from '../../../ui/text/KeyCap.tsx'
+import { useTheme } from '../../../ui/theme/ThemeProvider.tsx'
 import type { View } from './calendar-days.ts'
 import { CalendarGrid } from './CalendarGrid.tsx'
 import { CalendarTable } from './CalendarTable.tsx'
@@ -14,7 +15,7 @@ import { EveryDay } from './EveryDay.tsx'
 import { itemsOf, rowsOf, type Calendar, type Item } from './items.ts'
 import { RemoveDialog } from './RemoveDialog.tsx'
 import { ShownDialog } from './ShownDialog.tsx'
-import { useAddKey } from './use-add-key.ts'
+import { useCalendarKeys } from './use-calendar-keys.ts'
 import css from './Calendar.module.css'
 
 interface CalendarPartProps {
@@ -36,6 +37,7 @@ interface Open {
 export function CalendarPart({ calendar, view, at, days, onView, onDay, onLook }: CalendarPartProps) {
   const [t, f] = useTextsAndFormat()
   const words = t.planning.calendar
+  const { singleKeys } = useTheme()
   const [open, setOpen] = useState<Open | null>(null)
   const { careRecipientId, today, can } = calendar
   // The days stay where they are while the focus goes over them; they turn when it leaves them.
@@ -58,7 +60,14 @@ export function CalendarPart({ calendar, view, at, days, onView, onDay, onLook }
     const date = day.toString()
     if (can.write.allowed) setOpen({ entry: null, day: date < today ? today : date, removes: false })
   }
-  useAddKey(() => add(focused))
+  const toToday = () => goTo(Temporal.PlainDate.from(today))
+  useCalendarKeys({
+    n: () => add(focused),
+    m: () => onView('month'),
+    v: () => onView('week'),
+    d: () => onLook(focused),
+    t: toToday,
+  })
   const openItem = ({ entry, day }: Item) => setOpen({ entry, day, removes: false })
   const close = () => setOpen(null)
 
@@ -70,7 +79,7 @@ export function CalendarPart({ calendar, view, at, days, onView, onDay, onLook }
           view={view}
           onView={onView}
           onMove={(by) => onDay(at.add({ days: by * days.length }))}
-          onToday={() => onDay(Temporal.PlainDate.from(today))}
+          onToday={toToday}
           add={
             <Button
               variant="tinted"
@@ -118,7 +127,13 @@ export function CalendarPart({ calendar, view, at, days, onView, onDay, onLook }
               { keys: ['PgUp', 'PgDn'], does: words.key.page },
               { keys: ['Home', 'End'], does: words.key.week },
               { keys: ['Enter'], does: words.key.open },
-              { keys: ['N'], does: words.key.add },
+              ...(singleKeys
+                ? [
+                    { keys: ['N'], does: words.key.add },
+                    { keys: ['M', 'V', 'D'], does: words.key.views },
+                    { keys: ['T'], does: words.key.today },
+                  ]
+                : []),
             ]}
           />
         </div>

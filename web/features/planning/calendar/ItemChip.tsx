@@ -3,6 +3,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconClipboardText from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs'
+import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import type { ReactElement } from 'react'
 import { useTextsAndFormat } from '../../../platform/format.ts'
@@ -49,7 +50,9 @@ export function ItemChip({ item, careRecipientId, onOpen, inGrid = false, brief 
 export function iconOf({ entry, computed }: Item): ReactElement {
   if (entry) return entry.recurrence === 'once' ? <IconClipboardText /> : <IconRepeat />
   if (computed.kind === 'delivery') return computed.isDone ? <IconCheck /> : <IconTruckDelivery />
-  return computed.kind === 'run-out' ? <IconAlertTriangle /> : <IconRefresh />
+  return { 'run-out': <IconAlertTriangle />, 'order-by': <IconShoppingCart />, 'prescription-end': <IconRefresh /> }[
+    computed.kind
+  ]
 }
 
 function toneOf({ entry, computed }: Item): string {

@@ -79,9 +79,12 @@ export function repeatsText(entry: CalendarEntry, t: AllTexts, f: Formats): stri
 export function fromText({ entry, computed }: Item, t: AllTexts, f: Formats): string {
   if (entry) return repeatsText(entry, t, f)
   const words = t.planning.computed
-  return { delivery: words.fromOrder, 'run-out': words.counted, 'prescription-end': words.fromPrescription }[
-    computed.kind
-  ]
+  return {
+    delivery: words.fromOrder,
+    'run-out': words.counted,
+    'order-by': words.orderBy,
+    'prescription-end': words.fromPrescription,
+  }[computed.kind]
 }
 
 export function capital(text: string): string {
@@ -92,9 +95,10 @@ const ofPrescription = addressView({ prescription: id })
 
 /** Where that comes from what the calendar knows by itself. */
 export function pathOf(
-  { customerOrderId, prescriptionId, therapyArea }: ComputedEntry,
+  { kind, customerOrderId, prescriptionId, therapyArea }: ComputedEntry,
   careRecipientId: number,
 ): string {
+  if (kind === 'order-by') return pathTo('CareRecipientHandleProducts', { careRecipientId })
   if (customerOrderId !== null) return pathTo('CareRecipientOrderDetails', { careRecipientId, customerOrderId })
   return (
     pathTo('PrescriptionWizard', { careRecipientId, therapyArea }) +

@@ -32,6 +32,12 @@ export default function KeyboardMap({ words, onClose }: KeyboardMapProps) {
     { keys: ['H'], does: keyboard.highestAllowed },
     { keys: ['A'], does: gridKeys.aside },
   ]
+  const planKeys = t.planning.calendar.key
+  const inPlan = [
+    { keys: ['N'], does: planKeys.add },
+    { keys: ['M', 'V', 'D'], does: planKeys.views },
+    { keys: ['T'], does: planKeys.today },
+  ]
   return (
     <Dialog open onClose={onClose} title={keyboard.title} closeLabel={t.common.actions.close}>
       <CheckboxField
@@ -66,6 +72,17 @@ export default function KeyboardMap({ words, onClose }: KeyboardMapProps) {
           { keys: ['Del'], does: gridKeys.empty },
           { keys: ['Ctrl', 'Z'], does: gridKeys.undo },
           { keys: ['Ctrl', 'V'], does: gridKeys.paste },
+        ]}
+      />
+      <h3>{t.planning.calendar.title}</h3>
+      <KeyLegend
+        label={t.planning.calendar.title}
+        items={[
+          { keys: ['←', '→', '↑', '↓'], does: planKeys.day },
+          { keys: ['PgUp', 'PgDn'], does: planKeys.page },
+          { keys: ['Home', 'End'], does: planKeys.week },
+          { keys: ['Enter'], does: planKeys.open },
+          ...(singleKeys ? inPlan : []),
         ]}
       />
     </Dialog>

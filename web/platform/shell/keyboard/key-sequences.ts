@@ -15,7 +15,7 @@ export interface KeyPress {
 }
 
 /** So long after `g` a letter still belongs to it. */
-const patience = 1500
+export const patience = 1500
 
 /** Reads single keys: `/` searches, `?` shows the map, `g` and a letter go. Keys with a modifier are the browser's. */
 export function createKeyReader(letters: () => readonly string[]) {
