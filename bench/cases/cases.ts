@@ -43,6 +43,7 @@ const confirming = {
 
 const searchingProducts = {
   ...reading,
+  lean: 'product-search',
   calls: async (world: BenchWorld, address: string) => {
     const token = await signInAtPlace(address, userOf(world), world.password)
     const terms = await typedForProducts(world)

@@ -12,6 +12,7 @@ export const leanNames = [
   'place-cart',
   'prescribe',
   'product-question',
+  'product-search',
   'refresh',
   'sample',
   'sign-in',

@@ -10,6 +10,7 @@ import type { LeanName } from './names.ts'
 import { orderHistory } from './order-history.ts'
 import { organisation } from './trees/organisation.ts'
 import { page } from './page.ts'
+import { productSearch } from './products/search.ts'
 import { orderSave } from './writers/order-save.ts'
 import { placeCart } from './writers/place-cart.ts'
 import { prescribe } from './writers/prescribe.ts'
@@ -54,6 +55,7 @@ export const leanServers: Readonly<Record<LeanName, LeanServer>> = {
   'place-cart': placeCart,
   prescribe,
   'product-question': productQuestion,
+  'product-search': productSearch,
   refresh: refreshed,
   sample,
   'sign-in': signIn,

@@ -6,12 +6,9 @@ const inTheCart = inCart.map((word) => cartItemStatus[word]).join(', ')
 /** What nothing in the world of the bench has: an item that is one of several flavours. */
 const hasFlavors = `i.flavor is not null and i.product_group_number <> ''`
 
-/**
- * The items of these numbers as the store of the place may order them, with what decides that; parameters: the numbers, the
- * day, the user.
- */
-export const itemsHere = `
-  with s as materialized (
+/** The place of the caller and what its client has settled of each area; parameters: the second is the day, the third the user. */
+export const groundOfItems = `
+  s as materialized (
     select s.care_place_id, s.client_id, s.market, s.patient_data_owner_id from omsorg.place_setting s
     where s.care_place_id = omsorg.reach_place()
   ), area as materialized (
@@ -27,7 +24,10 @@ export const itemsHere = `
     left join omsorg.product_availability_setting override
       on override.client_id = a.client_id and override.therapy_area = a.therapy_area and override.user_id = $3::int
         and override.use_override
-  ), found as (
+  )`
+
+/** Items with the offer of the client, joined as `i` by `which`. */
+export const itemsJoined = (which: string, columns = '') => `
     select i.id, i.item_number, i.product_number, i.product_group_number, i.name as product_name, i.brand, i.therapy_area,
       i.category_id, i.shape, i.unit, i.item_status, i.delayed_until, i.active, i.latex, i.pvc, i.is_pca, i.items_per_package,
       i.supplier_item_number, i.producer_item_number, i.flavor, i.properties, st.expected_on,
@@ -40,9 +40,9 @@ export const itemsHere = `
           and (ir.patient_data_owner_id is null or ir.patient_data_owner_id = s.patient_data_owner_id)) as being_replaced,
       exists (
         select from omsorg.cart_item k where k.care_place_id = s.care_place_id and k.care_recipient_id is null
-          and k.product_id = i.id and k.status in (${inTheCart})) as selected
+          and k.product_id = i.id and k.status in (${inTheCart})) as selected${columns}
     from s
-    join omsorg.product i on i.market = s.market and i.item_number = any ($1::text[])
+    ${which}
     left join omsorg.product_stock st on st.product_id = i.id
     left join omsorg.product_setting ps on ps.client_id = s.client_id
     left join area here on here.therapy_area = i.therapy_area
@@ -57,9 +57,10 @@ export const itemsHere = `
         and coalesce(v.valid_to, 'infinity') >= $2::date
       order by v.product_class = 'standard', v.valid_from desc limit 1) vat on true
     left join omsorg.custom_article_number own on own.client_id = s.client_id and own.product_id = i.id
-    left join omsorg.product_ranking ranking on ranking.client_id = s.client_id and ranking.product_id = i.id
-  )
-  select json_build_object('market', s.market, 'showPrices', coalesce(ps.show_prices, true),
+    left join omsorg.product_ranking ranking on ranking.client_id = s.client_id and ranking.product_id = i.id`
+
+/** What the client lets be seen, as fields of JSON, with what is settled of each area; asks for `ps`, the setting of products. */
+export const settingsOfItems = `'market', s.market, 'showPrices', coalesce(ps.show_prices, true),
     'showListPrice', coalesce(ps.show_list_price, false), 'showStock', coalesce(ps.show_stock_status, true),
     'pcaEnabled', coalesce(ps.pca_assortment_enabled, false), 'ranking', coalesce(ps.ranking_enabled, false),
     'ownNumbers', coalesce(ps.custom_article_numbers_enabled, false), 'latexFreeOnly', coalesce(ps.latex_free_only, false),
@@ -67,6 +68,14 @@ export const itemsHere = `
     'blockUncertain', coalesce(ps.block_uncertain_delivery, false),
     'areas', (select json_object_agg(therapy_area, json_build_object('enabled', enabled,
         'carePlacePurchaseAllowed', care_place_purchase_allowed, 'number', number, 'clientTypes', coalesce(own_types, '{}'),
-        'userTypes', user_types)) from area),
+        'userTypes', user_types)) from area)`
+
+/**
+ * The items of these numbers as the store of the place may order them, with what decides that; parameters: the numbers, the
+ * day, the user.
+ */
+export const itemsHere = `
+  with ${groundOfItems}, found as (${itemsJoined('join omsorg.product i on i.market = s.market and i.item_number = any ($1::text[])')})
+  select json_build_object(${settingsOfItems},
     'items', coalesce((select json_object_agg(item_number, to_json(found)) from found), '{}')) as answer
   from s left join omsorg.product_setting ps on ps.client_id = s.client_id`

@@ -115,9 +115,10 @@ export async function findProducts(tx: Transaction, question: FoundQuestion): Pr
             from omsorg.product i where i.id = any(n.examples)), '[]')))
         from (
           select therapy_area, agreement_type, refused, case when in_sight then code end as code, count(*)::int as count,
-                 (array_agg(id))[1:3] as examples
+                 (array_agg(id order by id))[1:3] as examples
           from hit where failed = 0 and not (${inReach})
           group by 1, 2, 3, 4
+          order by 1, 2, 3, 4
         ) n
       ), '[]') as hidden,
       ${ofEachArea ? areaCounts(inReach) : sql`'[]'::jsonb`} as areas
