@@ -35,10 +35,11 @@ export function facetsOf(given: FacetsGiven): Facet[] {
   const choices = choicesFrom(given)
   const places = (order: readonly string[]) => (one: string, other: string) => order.indexOf(one) - order.indexOf(other)
   const definitions = propertiesOfArea[area].filter(({ facet }) => facet !== null)
+  const sets = countedSets(given)
   return [
     categoryFacet(given),
-    ...definitions.map((definition) => traitFacet(given, definition.key, definition)),
-    traitFacet(given, 'flavor', null),
+    ...definitions.map((definition) => traitFacet(given, sets, definition.key, definition)),
+    traitFacet(given, sets, 'flavor', null),
     choices(
       'agreementType',
       'agreementType',
@@ -117,18 +118,32 @@ function without(facet: Facet): Facet {
   return { ...facet, options }
 }
 
-function traitFacet(given: FacetsGiven, key: TraitKey, definition: PropertyDefinition | null): Facet {
-  const { area, found, traitFilters } = given
+/** A set of traits that was found, read once for all facets. */
+interface CountedSet {
+  readonly values: ReadonlyMap<TraitKey, PropertyValue>
+  readonly failed: number
+  readonly count: number
+}
+
+function countedSets({ area, found }: FacetsGiven): CountedSet[] {
+  const valuesOf = new Map(found.traits.map((set) => [set.traits, traitsOf(area, set)]))
+  return found.counts.flatMap(({ of, value, failed, count }) => {
+    const values = of === 'traits' && value !== null ? valuesOf.get(value) : undefined
+    return values ? [{ values, failed, count }] : []
+  })
+}
+
+function traitFacet(
+  { traitFilters }: FacetsGiven,
+  sets: readonly CountedSet[],
+  key: TraitKey,
+  definition: PropertyDefinition | null,
+): Facet {
   const place = traitFilters.findIndex((filter) => filter.key === key)
   const bit = place < 0 ? 0 : firstTraitBit << place
   const filter = traitFilters[place]
-  const valueOf = new Map<string, PropertyValue>()
-  for (const set of found.traits) {
-    const value = traitsOf(area, set).get(key)
-    if (value) valueOf.set(set.traits, value)
-  }
-  const rows = found.counts.flatMap(({ of, value, failed, count }) => {
-    const property = of === 'traits' && value !== null ? valueOf.get(value) : undefined
+  const rows = sets.flatMap(({ values, failed, count }) => {
+    const property = values.get(key)
     return property ? [{ property, count: counts(failed, bit) ? count : 0 }] : []
   })
   if (definition?.facet === 'range') return rangeFacet(key, definition, rows, filter?.ranges ?? [])
