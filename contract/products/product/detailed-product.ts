@@ -3,6 +3,8 @@ import * as shown from '../../shown.ts'
 import { productReaders } from '../category/category.ts'
 import { offeredProduct, productDisplay } from './offered-product.ts'
 
+const counterpart = z.object({ itemNumber: z.string(), name: z.string() })
+
 /** A product with everything that its own page shows. */
 export const detailedProduct = offeredProduct
   .extend({
@@ -20,6 +22,10 @@ export const detailedProduct = offeredProduct
         unavailabilityCode: shown.unavailabilityCode,
       }),
     ),
+    /** What is worn or used together with it, by how they join; none where it joins nothing. */
+    fitsWith: z.array(counterpart),
+    /** What could be taken for it: the maker's other measures, and other makers' same one. */
+    doesNotFitWith: z.array(counterpart),
     display: productDisplay,
     careRecipientId: z.int().nullable().describe('The person whose products are marked'),
   })

@@ -16,6 +16,8 @@ export const readProductsByItemNumbers = endpoint({
   input: z.object({ itemNumbers: z.array(itemNumber).min(1).max(50), careRecipientId: id.optional() }),
   output: z.object({
     products: z.array(offeredProduct),
+    /** Of each two that are counterparts, such as plate and bag, whether they fit. */
+    fits: z.array(z.object({ one: z.string(), other: z.string(), fit: z.boolean() })),
     display: productDisplay,
     careRecipientId: z.int().nullable().describe('The person whose products are marked'),
   }),

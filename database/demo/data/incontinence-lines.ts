@@ -4,6 +4,11 @@ const pads = ['Norrdun', 'Havsljung', 'Tallmo'] as const
 
 const hips = { S: '60–90', M: '70–110', L: '100–150', XL: '120–160', XXL: '140–180' }
 
+/** A shaped pad has no adhesive: net pants hold it. A light one has, and keeps in close-fitting underwear. */
+function heldBy(fixation: 'net-pants' | 'own-briefs', variants: readonly Variant[]): Variant[] {
+  return variants.map((variant) => ({ ...variant, properties: { ...variant.properties, fixation } }))
+}
+
 /** What a protection holds, in ml and in the drops of its maker. */
 function held(absorption: number): Variant['properties'] {
   return { absorption, drops: Math.min(9, Math.max(1, Math.round(absorption / 300))) }
@@ -38,24 +43,38 @@ function incontinence(line: Words, variants: readonly Variant[], rest: Partial<F
 export const incontinenceLines: readonly Family[] = [
   incontinence(
     ['Lätt', 'Kevyt', 'Lett', 'Let'],
-    [
+    heldBy('own-briefs', [
       { label: '', pieces: 28, properties: held(250) },
       { label: 'Mini', pieces: 30, properties: held(150) },
       { label: 'Extra', pieces: 26, properties: held(400) },
-    ],
+    ]),
     { piecePrice: 150, use: { amounts: ['2', '3'], period: 1 } },
   ),
-  incontinence(['Komfort', 'Mukava', 'Komfort', 'Komfort'], sizes(sml, 30, 950), { piecePrice: 300 }),
-  incontinence(['Komfort Plus', 'Mukava Plus', 'Komfort Pluss', 'Komfort Plus'], sizes(sml, 26, 1300), {
-    piecePrice: 380,
+  incontinence(['Komfort', 'Mukava', 'Komfort', 'Komfort'], heldBy('net-pants', sizes(sml, 30, 950)), {
+    piecePrice: 300,
   }),
-  incontinence(['Komfort Super', 'Mukava Super', 'Komfort Super', 'Komfort Super'], sizes(sml, 24, 2100), {
-    piecePrice: 450,
-  }),
-  incontinence(['Komfort Luft', 'Mukava Ilma', 'Komfort Luft', 'Komfort Luft'], sizes(sml, 22, 1150), {
-    piecePrice: 560,
-  }),
-  incontinence(['Natt', 'Yö', 'Natt', 'Nat'], sizes(['M', 'L', 'XL'], 20, 3200), {
+  incontinence(
+    ['Komfort Plus', 'Mukava Plus', 'Komfort Pluss', 'Komfort Plus'],
+    heldBy('net-pants', sizes(sml, 26, 1300)),
+    {
+      piecePrice: 380,
+    },
+  ),
+  incontinence(
+    ['Komfort Super', 'Mukava Super', 'Komfort Super', 'Komfort Super'],
+    heldBy('net-pants', sizes(sml, 24, 2100)),
+    {
+      piecePrice: 450,
+    },
+  ),
+  incontinence(
+    ['Komfort Luft', 'Mukava Ilma', 'Komfort Luft', 'Komfort Luft'],
+    heldBy('net-pants', sizes(sml, 22, 1150)),
+    {
+      piecePrice: 560,
+    },
+  ),
+  incontinence(['Natt', 'Yö', 'Natt', 'Nat'], heldBy('net-pants', sizes(['M', 'L', 'XL'], 20, 3200)), {
     piecePrice: 520,
     use: { amounts: ['1', '2'], period: 1 },
   }),
@@ -107,7 +126,7 @@ export const incontinenceLines: readonly Family[] = [
   ),
   incontinence(
     ['Nätbyxa', 'Verkkohousu', 'Nettbukse', 'Netbuks'],
-    sml.map((size) => ({ label: size, pieces: 5, properties: { size, hip: hips[size] } })),
+    sml.map((size) => ({ label: size, pieces: 5, properties: { size, hip: hips[size], fixation: 'net-pants' } })),
     { type: 'net-pants', shape: 'net-pants', piecePrice: 700, use: { amounts: ['8'], period: 3 } },
   ),
   incontinence(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Part, jointOfArea, unfittingOf } from './compatibility.ts'
+import { type Part, doFit, jointOfArea, unfittingOf } from './compatibility.ts'
 import { propertiesOfArea } from './properties.ts'
 
 const plate = (joint: string | null, brand = 'Stomarö'): Part => ({ productType: 'plate', brand, joint })
@@ -24,6 +24,15 @@ describe('parts that join', () => {
     expect(unfittingOf('Ostomy', bag('50'), [bag('60'), plate(null)])).toEqual([])
     expect(unfittingOf('Ostomy', bag(null), [plate('60')])).toEqual([])
     expect(unfittingOf('Catheter', bag('50'), [plate('60')])).toEqual([])
+  })
+
+  test('are counterparts where one holds the other: two that are worn are none', () => {
+    const shield = { productType: 'male-shield', brand: 'Norrdun', joint: 'own-briefs' }
+    const pad = { productType: 'pad', brand: 'Norrdun', joint: 'net-pants' }
+    expect(doFit('Incontinence', shield, pad)).toBeNull()
+    expect(unfittingOf('Incontinence', shield, [pad])).toEqual([])
+    expect(doFit('Ostomy', bag('50'), plate('50'))).toBe(true)
+    expect(doFit('Ostomy', plate('50'), bag('60'))).toBe(false)
   })
 
   test('join by what their area knows of its products', () => {

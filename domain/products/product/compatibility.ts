@@ -6,13 +6,15 @@ interface Joint {
   readonly property: PropertyKey
   /** Each maker has a measure of its own: parts of two makers do not join, whatever they measure. */
   readonly ofOneBrand: boolean
+  /** The type of one side; whatever else has the property is the other. */
+  readonly holder: string
 }
 
 /** By what the parts of an area join: plate and bag by the flange, strips by their meter, a pad by what holds it in place. */
 export const jointOfArea: Readonly<Partial<Record<TherapyArea, Joint>>> = {
-  Incontinence: { property: 'fixation', ofOneBrand: false },
-  Diabetes: { property: 'meter', ofOneBrand: true },
-  Ostomy: { property: 'flange', ofOneBrand: true },
+  Incontinence: { property: 'fixation', ofOneBrand: false, holder: 'net-pants' },
+  Diabetes: { property: 'meter', ofOneBrand: true, holder: 'meter' },
+  Ostomy: { property: 'flange', ofOneBrand: true, holder: 'plate' },
 }
 
 /** A product that joins others of its area. */
@@ -21,6 +23,14 @@ export interface Part {
   readonly brand: string
   /** The value of the property by which it joins; null for what joins nothing. */
   readonly joint: string | null
+}
+
+/** Whether two products of an area join; null where they are no counterparts: two bags, or a bag and a cream. */
+export function doFit(area: TherapyArea, one: Part, other: Part): boolean | null {
+  const joint = jointOfArea[area]
+  if (!joint || one.joint === null || other.joint === null) return null
+  if ((one.productType === joint.holder) === (other.productType === joint.holder)) return null
+  return one.joint === other.joint && (!joint.ofOneBrand || one.brand === other.brand)
 }
 
 /**
@@ -32,9 +42,6 @@ export function unfittingOf<Other extends Part>(
   part: Part,
   others: readonly Other[],
 ): readonly Other[] {
-  const joint = jointOfArea[area]
-  if (!joint || part.joint === null) return []
-  const counterparts = others.filter((other) => other.joint !== null && other.productType !== part.productType)
-  const fits = (other: Part) => other.joint === part.joint && (!joint.ofOneBrand || other.brand === part.brand)
-  return counterparts.some(fits) ? [] : counterparts
+  const counterparts = others.filter((other) => doFit(area, part, other) !== null)
+  return counterparts.some((other) => doFit(area, part, other)) ? [] : counterparts
 }

@@ -203,6 +203,8 @@ export const productSelection: FurtherTexts['productSelection'] = {
     sizes: 'Andre størrelser',
     flavors: 'Smage',
     lengths: 'Lignende længder',
+    fitsWith: 'Passer sammen med',
+    doesNotFitWith: 'Passer ikke sammen med',
     showLength: ({ length }) => `Vis ${length}`,
     priceWithoutVat: ({ price }) => `${price} uden moms`,
     expected: ({ date }) => `Tilbage ${date}`,

@@ -89,6 +89,8 @@ export const assortment: FurtherTexts['assortment'] = {
     small: 'Lille',
     medium: 'Mellem',
     large: 'Stor',
+    'net-pants': 'Netbukser',
+    'own-briefs': 'Tætsiddende undertøj',
   },
   units: {
     ch: {

@@ -210,6 +210,8 @@ export const productSelection = {
     sizes: 'Other sizes',
     flavors: 'Flavours',
     lengths: 'Similar lengths',
+    fitsWith: 'Fits with',
+    doesNotFitWith: 'Does not fit with',
     showLength: ({ length }: { length: string }) => `Show ${length}`,
     priceWithoutVat: ({ price }: { price: string }) => `${price} without VAT`,
     expected: ({ date }: { date: string }) => `Back ${date}`,

@@ -91,6 +91,8 @@ export const assortment = {
     small: 'Small',
     medium: 'Medium',
     large: 'Large',
+    'net-pants': 'Net pants',
+    'own-briefs': 'Close-fitting underwear',
   },
   units: {
     ch: {

@@ -208,6 +208,8 @@ export const productSelection: FurtherTexts['productSelection'] = {
     sizes: 'Muut koot',
     flavors: 'Maut',
     lengths: 'Samankaltaiset pituudet',
+    fitsWith: 'Sopii yhteen',
+    doesNotFitWith: 'Ei sovi yhteen',
     showLength: ({ length }) => `Näytä ${length}`,
     priceWithoutVat: ({ price }) => `${price} ilman ALV:tä`,
     expected: ({ date }) => `Takaisin ${date}`,

@@ -92,6 +92,8 @@ export const assortment: FurtherTexts['assortment'] = {
     small: 'Pieni',
     medium: 'Keskikoko',
     large: 'Suuri',
+    'net-pants': 'Verkkohousut',
+    'own-briefs': 'Tiukat alushousut',
   },
   units: {
     ch: {

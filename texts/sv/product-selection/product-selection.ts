@@ -204,6 +204,8 @@ export const productSelection: FurtherTexts['productSelection'] = {
     sizes: 'Andra storlekar',
     flavors: 'Smaker',
     lengths: 'Liknande längder',
+    fitsWith: 'Passar ihop med',
+    doesNotFitWith: 'Passar inte ihop med',
     showLength: ({ length }) => `Visa ${length}`,
     priceWithoutVat: ({ price }) => `${price} utan moms`,
     expected: ({ date }) => `Tillbaka ${date}`,

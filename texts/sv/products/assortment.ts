@@ -80,6 +80,8 @@ export const assortment: FurtherTexts['assortment'] = {
     small: 'Liten',
     medium: 'Mellan',
     large: 'Stor',
+    'net-pants': 'Nätbyxa',
+    'own-briefs': 'Tättsittande underkläder',
   },
   units: {
     ch: {

@@ -6,6 +6,7 @@ import type { Transaction } from '../../../platform/database.ts'
 import { notFound } from '../../../platform/handle.ts'
 import { readCategoriesOf } from '../category/read-categories.sql.ts'
 import { assessItems, readAssessedItems, type AssessedItem } from './assessed-items.ts'
+import { counterpartsOf } from './fitting.ts'
 import { displayOf, offeredProductOf } from './offered-product-view.ts'
 import { personAskedAbout } from './person-asked-about.ts'
 import { inOrderOfGroup } from '../search/trait-filters.ts'
@@ -39,8 +40,11 @@ export async function productPage(
 
   const { assortment } = found
   const { record } = item
-  const group = await assessItems(tx, assortment, question, { groupNumbers: [record.product_group_number] })
-  const categories = await readCategoriesOf(tx, assortment.settings.market, record.therapy_area, language)
+  const [group, categories, counterparts] = await Promise.all([
+    assessItems(tx, assortment, question, { groupNumbers: [record.product_group_number] }),
+    readCategoriesOf(tx, assortment.settings.market, record.therapy_area, language),
+    counterpartsOf(tx, record.id, assortment, question),
+  ])
   const answer: DetailedProduct = {
     ...offeredProductOf(item, assortment, person),
     description: record.description,
@@ -57,6 +61,7 @@ export async function productPage(
         flavor: other.flavor,
         unavailabilityCode,
       })),
+    ...counterparts,
     display: displayOf(assortment),
     careRecipientId,
   }

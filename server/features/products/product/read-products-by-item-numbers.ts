@@ -2,6 +2,7 @@ import { readProductsByItemNumbers as contract } from '@omsorg/contract/products
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { handle } from '../../../platform/handle.ts'
 import { readAssessedItems } from './assessed-items.ts'
+import { fitsAmong } from './fitting.ts'
 import { displayOf, offeredProductOf } from './offered-product-view.ts'
 import { personAskedAbout } from './person-asked-about.ts'
 
@@ -17,6 +18,10 @@ export const readProductsByItemNumbers = handle(contract, async ({ input, actor,
   const seen = found.items.filter((each) => each.visible || each.record.prescribed)
   return agree({
     products: seen.map((item) => offeredProductOf(item, found.assortment, person)),
+    fits: await fitsAmong(
+      tx,
+      seen.map(({ record }) => record.id),
+    ),
     display: displayOf(found.assortment),
     careRecipientId,
   })

@@ -41,6 +41,7 @@ export function CompareDialog({ here, comparing, choice }: CompareDialogProps) {
       {products ? (
         <SideBySide
           products={products}
+          fits={answer.data?.fits ?? []}
           pricesAreShown={answer.data?.display.pricesAreShown ?? false}
           choice={choice}
           onRemove={comparing.mark}

@@ -11,6 +11,7 @@ import type { ProductSlots } from '../product/slots.ts'
 import { detailOf, propertyText } from '../product/property-text.ts'
 import css from './Compare.module.css'
 import { comparedRows, propertiesAmong } from './differences.ts'
+import { fittingRows, type Fits } from './fitting-rows.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
 import type { Language } from '@omsorg/texts/language.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
@@ -20,15 +21,20 @@ import { stockWord, unavailableText } from '../product/stock-text.ts'
 interface SideBySideProps extends Pick<ProductSlots, 'choice'> {
   readonly onRemove: (itemNumber: string) => void
   readonly products: readonly OfferedProduct[]
+  /** Of each two that are counterparts, whether they fit. */
+  readonly fits: Fits
   readonly pricesAreShown: boolean
 }
 
 /** Products side by side, line by line, what differs marked. */
-export function SideBySide({ products, pricesAreShown, choice, onRemove }: SideBySideProps) {
+export function SideBySide({ products, fits, pricesAreShown, choice, onRemove }: SideBySideProps) {
   const [t, format] = useTextsAndFormat()
   const { language } = useLanguage()
   const words = t.productSelection.comparing
-  const rows = comparedRows(comparedLines(products, { t, format, language, pricesAreShown }))
+  const rows = [
+    ...fittingRows(products, fits, t.productSelection.details),
+    ...comparedRows(comparedLines(products, { t, format, language, pricesAreShown })),
+  ]
   const count = rows.filter(({ differs }) => differs).length
   return (
     <>

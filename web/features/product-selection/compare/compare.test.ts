@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createComparison, mostCompared } from './comparison.ts'
 import { comparedRows } from './differences.ts'
+import { fittingRows } from './fitting-rows.ts'
 
 function storage() {
   const kept = new Map<string, string>()
@@ -67,4 +68,18 @@ describe('a line of a comparison', () => {
   test('is left out where nobody says anything', () => {
     expect(comparedRows([{ key: 'a', label: 'Size', values: [null, null] }])).toEqual([])
   })
+})
+
+test('of what is compared each names what it fits, and what it does not', () => {
+  const products = ['bag', 'plate', 'ring'].map((name) => ({ itemNumber: name, name }))
+  const fits = [
+    { one: 'bag', other: 'plate', fit: true },
+    { one: 'bag', other: 'ring', fit: false },
+  ]
+  const words = { fitsWith: 'Fits with', doesNotFitWith: 'Does not fit with' }
+  expect(fittingRows(products, fits, words).map(({ key, values, differs }) => [key, values, differs])).toEqual([
+    ['fitsWith', ['plate', 'bag', null], false],
+    ['doesNotFitWith', ['ring', null, 'bag'], false],
+  ])
+  expect(fittingRows(products, [], words)).toEqual([])
 })

@@ -16,6 +16,7 @@ import { secondLine } from '../product/second-line.ts'
 import { takesLonger, unavailableText } from '../product/stock-text.ts'
 import css from './Details.module.css'
 import { OwnOfClient } from './OwnOfClient.tsx'
+import { Counterparts } from './Counterparts.tsx'
 import { Siblings, SimilarLengths } from './Siblings.tsx'
 
 interface ProductFactsProps extends Pick<ProductSlots, 'marks' | 'choice'> {
@@ -57,6 +58,7 @@ export function ProductFacts({ product, here, marks, choice, pathOf, pathOfLengt
         </div>
       )}
       <Siblings product={product} pathOf={pathOf} />
+      <Counterparts product={product} pathOf={pathOf} />
       <section className={css.section}>
         <h3>{words.properties}</h3>
         <dl className={css.words}>

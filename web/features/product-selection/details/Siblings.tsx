@@ -1,13 +1,12 @@
 import type { DetailedProduct } from '@omsorg/contract/products/product/detailed-product.ts'
 import { readSimilarCatheterLengths } from '@omsorg/contract/products/search/read-similar-catheter-lengths.ts'
-import type { MouseEvent } from 'react'
 import { useTextsAndFormat } from '../../../platform/format.ts'
-import { openAddress } from '../../../platform/routing/navigation.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { flavorText } from '../../products/index.ts'
 import { type SearchPlace, callOptionsAt } from '../finding/use-product-search.ts'
 import css from './Details.module.css'
+import { follow } from './follow.ts'
 import { compareSizes, shortNames } from './short-names.ts'
 
 interface SiblingsProps {
@@ -86,11 +85,4 @@ export function SimilarLengths({
       </div>
     </section>
   )
-}
-
-function follow(event: MouseEvent<HTMLAnchorElement>): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
-  event.preventDefault()
-  const { pathname, search } = new URL(event.currentTarget.href)
-  void openAddress(pathname + search, { replace: true })
 }

@@ -42,6 +42,7 @@ export function StoreComparePage() {
       {answer.data ? (
         <SideBySide
           products={answer.data.products.filter(({ itemNumber }) => items.includes(itemNumber))}
+          fits={answer.data.fits}
           pricesAreShown={answer.data.display.pricesAreShown}
           choice={(product) => <AmountOf product={{ ...product, flavorsToChoose: [], usual: null }} />}
           onRemove={comparing.mark}
