@@ -5,6 +5,7 @@ import { OrderSum } from '../ui/order/OrderSum.tsx'
 import { OrderWay } from '../ui/order/OrderWay.tsx'
 import { UndoBand } from '../ui/order/UndoBand.tsx'
 import { Icon } from '../ui/picture/Icon.tsx'
+import { ProgressRing } from '../ui/supply/ProgressRing.tsx'
 import { Ring } from '../ui/supply/Ring.tsx'
 import { SupplyAxis, SupplyLegend, SupplyTimeline } from '../ui/supply/SupplyTimeline.tsx'
 import { WithdrawalBars } from '../ui/supply/WithdrawalBars.tsx'
@@ -21,6 +22,8 @@ export function Supply() {
         <Ring days={12} tone="soon" label="12 days left" />
         <Ring days={30} tone="fresh" label="30 days left" />
         <Ring days={null} tone="miss" label="The consumption is missing" />
+        <ProgressRing done={35} of={48} />
+        <ProgressRing done={48} of={48} />
         <WithdrawalBars total={4} left={2} text="2 of 4 withdrawals left" note="The next one holds 15 packages" />
       </div>
       <div className={css.wide}>

@@ -4,6 +4,7 @@ import type { FurtherTexts } from '../../shape.ts'
 export const investigations: FurtherTexts['investigations'] = {
   list: {
     title: 'Udredninger',
+    back: 'Alle udredninger',
     area: 'Terapiområde',
     begin: 'Begynd en udredning',
     diary: 'Lækagedagbog',
@@ -163,6 +164,8 @@ export const investigations: FurtherTexts['investigations'] = {
     estimatedMark: 'skønnet',
     remove: 'Fjern',
     removed: 'Skiftet er fjernet.',
+    broughtBack: 'Skiftet er tilbage.',
+    removedChange: ({ time, volume }) => `Fjernet: ${time}, ${volume}\u00a0ml`,
     end: 'Afslut dagbogen',
     endEarly: 'Afslut før tid',
     endQuestion: 'Vil du afslutte dagbogen før 48 timer?',

@@ -3,6 +3,7 @@ import { plural } from '../../plural.ts'
 export const investigations = {
   list: {
     title: 'Investigations',
+    back: 'All investigations',
     area: 'Therapy area',
     begin: 'Begin an investigation',
     diary: 'Leakage diary',
@@ -168,6 +169,8 @@ export const investigations = {
     estimatedMark: 'estimated',
     remove: 'Remove',
     removed: 'The change is removed.',
+    broughtBack: 'The change is back.',
+    removedChange: ({ time, volume }: { time: string; volume: string }) => `Removed: ${time}, ${volume}\u00a0ml`,
     end: 'End the diary',
     endEarly: 'End early',
     endQuestion: 'End the diary before 48 hours?',

@@ -4,6 +4,7 @@ import type { FurtherTexts } from '../../shape.ts'
 export const investigations: FurtherTexts['investigations'] = {
   list: {
     title: 'Kartoitukset',
+    back: 'Kaikki arviot',
     area: 'Hoitoalue',
     begin: 'Aloita kartoitus',
     diary: 'Vuotopäiväkirja',
@@ -164,6 +165,8 @@ export const investigations: FurtherTexts['investigations'] = {
     estimatedMark: 'arvioitu',
     remove: 'Poista',
     removed: 'Vaihto on poistettu.',
+    broughtBack: 'Vaihto on palautettu.',
+    removedChange: ({ time, volume }) => `Poistettu: ${time}, ${volume}\u00a0ml`,
     end: 'Päätä päiväkirja',
     endEarly: 'Päätä ennenaikaisesti',
     endQuestion: 'Päätetäänkö päiväkirja ennen 48 tuntia?',

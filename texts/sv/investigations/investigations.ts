@@ -4,6 +4,7 @@ import type { FurtherTexts } from '../../shape.ts'
 export const investigations: FurtherTexts['investigations'] = {
   list: {
     title: 'Utredningar',
+    back: 'Alla utredningar',
     area: 'Terapiområde',
     begin: 'Börja en utredning',
     diary: 'Läckagedagbok',
@@ -163,6 +164,8 @@ export const investigations: FurtherTexts['investigations'] = {
     estimatedMark: 'uppskattat',
     remove: 'Ta bort',
     removed: 'Bytet är borttaget.',
+    broughtBack: 'Bytet är tillbaka.',
+    removedChange: ({ time, volume }) => `Borttaget: ${time}, ${volume}\u00a0ml`,
     end: 'Avsluta dagboken',
     endEarly: 'Avsluta i förtid',
     endQuestion: 'Avsluta dagboken före 48 timmar?',

@@ -49,6 +49,8 @@ export interface SupplyTimelineProps {
 
 const height = 60
 const ceiling = 8
+/** So many percent of the axis a label takes at most: the ring of running out would lie on it. */
+const labelWidth = 14
 
 /** Supply over time: steps up at orders, slopes down with use, and where it ends. One scale per product. */
 export function SupplyTimeline(props: SupplyTimelineProps) {
@@ -74,7 +76,13 @@ export function SupplyTimeline(props: SupplyTimelineProps) {
     ...orders.map((mark) => ({ ...mark, kind: 'ordered' })),
     ...counts.map((mark) => ({ ...mark, kind: 'counted' })),
   ].toSorted((one, other) => one.day - other.day)
-  const levels = labelLevels(marks.map(({ day }) => across(day)))
+  const isUnderRunOut = (day: number) => {
+    const ahead = runOut ? across(runOut.day) - across(day) : -1
+    return ahead >= 0 && ahead < labelWidth
+  }
+  const levels = labelLevels(marks.map(({ day }) => across(day))).map((level, at) =>
+    level === 0 && isUnderRunOut(marks[at]?.day ?? 0) ? 1 : level,
+  )
   const path = (points: readonly SupplyPoint[]) =>
     points
       .map(({ day, left }) => `${across(day).toFixed(2)} ${(height - (left / most) * (height - ceiling)).toFixed(1)}`)

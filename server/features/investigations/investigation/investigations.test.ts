@@ -204,6 +204,50 @@ describe('the one that is active', () => {
   })
 })
 
+test('a change of status that the table has succeeds, every other one gives 400 (O-4-54)', async () => {
+  const stored = { 'in-progress': 1, active: 2, inactive: 3, closed: 4, interrupted: 5 } as const
+  const words = Object.keys(stored) as InvestigationStatus[]
+  const allowed = [
+    'in-progress active',
+    'in-progress interrupted',
+    'in-progress closed',
+    'interrupted in-progress',
+    'interrupted closed',
+    'active closed',
+    'inactive closed',
+  ]
+  const tried = words.flatMap((from) => words.map((status) => [from, status] as const))
+  for (const [from, status] of tried) {
+    const { investigationId } = await newInvestigation(world, { status: stored[from], leakage: [1, 1, 1] })
+    const answer = await to(investigationId, status)
+    const isAllowed = allowed.includes(`${from} ${status}`)
+    expect([from, status, answer.status]).toEqual([from, status, isAllowed ? 200 : 400])
+    expect((await read(investigationId)).body.status).toBe(isAllowed ? status : from)
+  }
+})
+
+test('the list is that of an area or of a status, as it is asked for (O-7-118)', async () => {
+  const { careRecipientId } = await newInvestigation(world, { status: 4 })
+  await begin(careRecipientId, { 'Therapy-Area': 'Ostomy' })
+  const asked = async (query: CallOf<typeof listInvestigations>['query']) =>
+    (await world.as(nurse).call(listInvestigations, { params: { careRecipientId }, query })).body.entities.map(
+      ({ therapyArea, status }) => `${therapyArea} ${status}`,
+    )
+  expect(await asked({ therapyArea: 'Ostomy' })).toEqual(['Ostomy in-progress'])
+  expect(await asked({ status: 'closed' })).toEqual(['Incontinence closed'])
+  expect(await asked({ therapyArea: 'Ostomy', status: 'closed' })).toEqual([])
+})
+
+test('customer service reads one at the place that it works for, and changes nothing', async () => {
+  const { investigationId, careRecipientId } = await newInvestigation(world, { status: 2, leakage: [1, 1, 1] })
+  const service = await world.signIn(world.people.customerService)
+  const headers = { 'om-client-id': world.home.client.id, 'om-care-place-id': world.home.place.id }
+  const shown = await world.as(service).call(readInvestigation, { params: { id: investigationId }, headers })
+  expect(shown.body).toMatchObject({ careRecipientId, status: 'active', can: { change: { allowed: false } } })
+  const abroad = await world.signIn(world.people.customerServiceAbroad)
+  expect((await world.as(abroad).call(readInvestigation, { params: { id: investigationId } })).status).toBe(404)
+})
+
 describe('its products', () => {
   const keep = (investigationId: number, itemNumbers: string[], headers = inArea) =>
     world.as(nurse).call(saveItems, { input: { investigationId, itemNumbers }, headers })

@@ -243,6 +243,12 @@ describe('the list', () => {
     expect(await find(renewRequestId, service)).toMatchObject({ carePlaceId: world.home.place.id })
     const elsewhere = await list({ carePlaceIds: [world.home.sister.id] }, service)
     expect(elsewhere.entities.some((each) => each.renewRequestId === renewRequestId)).toBe(false)
+    // Their count is that of the list, and one more with each that comes (O-7-183).
+    const counted = async () =>
+      (await world.as(service).call(countRenewRequests, { input: { carePlaceIds: [world.home.place.id] } })).body.count
+    const before = await counted()
+    await asked()
+    expect(await counted()).toBe(before + 1)
     const abroad = await world.signIn(world.people.customerServiceAbroad)
     expect(await find(renewRequestId, abroad)).toBeUndefined()
   })

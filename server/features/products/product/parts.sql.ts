@@ -31,7 +31,7 @@ export async function readParts(tx: Transaction, ids: readonly number[]): Promis
 /** So many are read of what fits, and of what could be taken for it. */
 const most = 24
 
-/** The counterparts of a product that can be had: those that fit, and those that fit nearly, each by name. */
+/** The counterparts of a product that can be had: those that fit, and those that fit nearly, those of its maker first. */
 export async function readCounterparts(
   tx: Transaction,
   { area, productType, brand, joint }: PartOfArea,
@@ -42,15 +42,15 @@ export async function readCounterparts(
   const isOfBrand = sql`(i.brand = ${brand} or not ${rule.ofOneBrand}::boolean)`
   const { rows } = await sql<{ id: number; fits: boolean }>`
     select near.id, near.fits from (
-      select c.*, row_number() over (partition by c.fits order by c.name, c.item_number) as place
+      select c.*, row_number() over (partition by c.fits order by c.of_brand desc, c.name, c.item_number) as place
       from (
-        select i.id, i.name, i.item_number, ${jointOf('i')} = ${joint} as same_joint, ${isOfBrand} as of_brand,
+        select i.id, i.name, i.item_number, ${jointOf('i')} = ${joint} as same_joint, ${isOfBrand} as may_join, i.brand = ${brand} as of_brand,
                coalesce(${jointOf('i')} = ${joint} and ${isOfBrand}, false) as fits
         from omsorg.product i
         where i.market = ${market} and i.therapy_area = ${area} and i.active and ${jointOf('i')} is not null
           and (i.product_type = ${rule.holder}) <> (${productType} = ${rule.holder})
       ) c
-      where c.same_joint or c.of_brand
+      where c.same_joint or c.may_join
     ) near
     where near.place <= ${most}
     order by near.place

@@ -22,7 +22,8 @@ import { ChangeList } from './ChangeList.tsx'
 import { DiaryCurve } from './DiaryCurve.tsx'
 import { SendingBand } from './SendingBand.tsx'
 import { SignOutQuestion } from './SignOutQuestion.tsx'
-import { spansOf } from './spans.ts'
+import { ProgressRing } from '../../../ui/supply/ProgressRing.tsx'
+import { spansOf, volumeOfShown } from './spans.ts'
 import { Starting } from './Starting.tsx'
 import { useWaiting } from './use-waiting.ts'
 import { shownChanges, type ShownChange } from './waiting.ts'
@@ -42,6 +43,7 @@ export function OpenDiary({ breadcrumb, answer, diary }: OpenDiaryProps) {
   const here = useWaiting(diary.diaryId)
   const [form, setForm] = useState<'new' | ShownChange | null>(null)
   const [said, setSaid] = useState('')
+  const [removed, setRemoved] = useState<ShownChange | null>(null)
   const changes = shownChanges(diary.entries, here.waiting.entries)
   const isOpen = diary.endedOn === null
   const writes = can.write.allowed && isOpen
@@ -50,8 +52,13 @@ export function OpenDiary({ breadcrumb, answer, diary }: OpenDiaryProps) {
 
   async function put(entry: SentEntry, sentence: string): Promise<void> {
     setForm(null)
+    setRemoved(null)
     setSaid(sentence)
     await here.put(entry)
+  }
+  async function remove(change: ShownChange): Promise<void> {
+    await put(versionOf(change, { removed: true }), words.removed)
+    setRemoved(change)
   }
   const versionOf = ({ waits: _waits, ...change }: ShownChange, more: Partial<SentEntry>): SentEntry => ({
     ...change,
@@ -64,6 +71,7 @@ export function OpenDiary({ breadcrumb, answer, diary }: OpenDiaryProps) {
     <Page
       breadcrumb={breadcrumb}
       title={words.title}
+      aside={isOpen && <ProgressRing done={hours} of={diary.plannedHours} />}
       lead={`${hours >= diary.plannedHours ? words.done({ hours }) : words.progress({ hours, of: diary.plannedHours })}. ${words.counted({ count: changes.length })}.`}
     >
       <SignOutQuestion waits={waits} />
@@ -71,6 +79,18 @@ export function OpenDiary({ breadcrumb, answer, diary }: OpenDiaryProps) {
       <p className={css.said} role="status">
         {isOpen && said}
       </p>
+      {removed && isOpen && (
+        <Notice
+          tone="quiet"
+          actions={
+            <Button size="small" onClick={() => void put(versionOf(removed, {}), words.broughtBack)}>
+              {t.common.actions.undo}
+            </Button>
+          }
+        >
+          {words.removedChange({ time: f.time(removed.at), volume: f.number(volumeOfShown(removed)) })}
+        </Notice>
+      )}
       {can.write.reason && <Notice tone="info">{t.investigations.list.readOnly[can.write.reason]}</Notice>}
       {diary.endedOn !== null && (
         <Notice tone="fresh" title={words.ended({ date: f.dateOf(diary.endedOn) })}>
@@ -107,7 +127,7 @@ export function OpenDiary({ breadcrumb, answer, diary }: OpenDiaryProps) {
             refused={here.waiting.refused}
             writes={writes}
             onOpen={setForm}
-            onRemove={(change) => void put(versionOf(change, { removed: true }), words.removed)}
+            onRemove={(change) => void remove(change)}
             onApart={(change) => void put(versionOf(change, { apart: true }), words.savedHere)}
           />
         )}

@@ -3,12 +3,13 @@ import type { InvestigationRow } from '@omsorg/contract/investigations/investiga
 import { therapyAreas, type TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import IconDropletHalf2 from '@tabler/icons-react/dist/esm/icons/IconDropletHalf2.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { useLocation } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { HistoryCard } from '../../../platform/HistoryCard.tsx'
 import { authorName } from '../../../platform/author-name.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
-import { addressView, page } from '../../../platform/routing/address-view.ts'
+import { addressView, id, page } from '../../../platform/routing/address-view.ts'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
@@ -19,11 +20,13 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx'
 import { callOptionsOf, useRecipientHere } from '../../care-recipients/index.ts'
 import { investigationPath, newInvestigationPath } from './investigation-address.ts'
+import { ServiceInvestigation } from './ServiceInvestigation.tsx'
 import { toneOfStatus } from './status-tone.ts'
 import css from './Investigation.module.css'
 
 const pageSize = 25
-const listView = addressView({ page })
+/** At customer service the list leads to one investigation at the same address, `?investigation=3`. */
+const listView = addressView({ page, investigation: id })
 
 /** The investigations of a person, the newest first. */
 export function InvestigationTab() {
@@ -32,6 +35,7 @@ export function InvestigationTab() {
   const here = useRecipientHere()
   const { careRecipientId } = here
   const { view, change } = useAddressView(listView)
+  const { pathname } = useLocation()
   const answer = useAnswer(
     listInvestigations,
     { params: { careRecipientId }, query: { page: view.page, pageSize } },
@@ -39,6 +43,14 @@ export function InvestigationTab() {
   )
   const begin = answer.data?.can.begin
   const isService = here.place !== null
+  const pathOf = (row: InvestigationRow) =>
+    isService
+      ? pathname + listView.write({ page: view.page, investigation: row.investigationId })
+      : investigationPath({ careRecipientId, therapyArea: row.therapyArea }, row.investigationId)
+  if (isService && view.investigation !== null) {
+    const listPath = pathname + listView.write({ page: view.page, investigation: null })
+    return <ServiceInvestigation here={here} investigationId={view.investigation} listPath={listPath} />
+  }
   return (
     <HistoryCard
       title={words.title}
@@ -55,9 +67,7 @@ export function InvestigationTab() {
         ) : null
       }
       empty={<Empty title={words.empty}>{words.emptyNext}</Empty>}
-      table={(rows, instead) => (
-        <Table rows={rows} instead={instead} careRecipientId={careRecipientId} leads={!isService} />
-      )}
+      table={(rows, instead) => <Table rows={rows} instead={instead} pathOf={pathOf} />}
     />
   )
 }
@@ -93,12 +103,10 @@ function Beginning({ careRecipientId }: { readonly careRecipientId: number }) {
 interface TableProps {
   readonly rows: readonly InvestigationRow[]
   readonly instead: ReactNode
-  readonly careRecipientId: number
-  /** Customer service reads the list alone. */
-  readonly leads: boolean
+  readonly pathOf: (row: InvestigationRow) => string
 }
 
-function Table({ rows, instead, careRecipientId, leads }: TableProps) {
+function Table({ rows, instead, pathOf }: TableProps) {
   const [t, f] = useTextsAndFormat()
   const words = t.investigations
   const { columns } = words.list
@@ -106,14 +114,9 @@ function Table({ rows, instead, careRecipientId, leads }: TableProps) {
     {
       key: 'from',
       head: columns.from,
-      cell: ({ investigationId, therapyArea, validFrom, validTo }) => {
-        const days = words.list.days({ from: validFrom, to: validTo })
-        return leads ? (
-          <RouteLink to={investigationPath({ careRecipientId, therapyArea }, investigationId)}>{days}</RouteLink>
-        ) : (
-          days
-        )
-      },
+      cell: (row) => (
+        <RouteLink to={pathOf(row)}>{words.list.days({ from: row.validFrom, to: row.validTo })}</RouteLink>
+      ),
       card: 'title',
       width: '300px',
     },

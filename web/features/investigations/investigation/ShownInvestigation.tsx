@@ -1,4 +1,3 @@
-import { readSelectedProducts } from '@omsorg/contract/investigations/investigation/read-selected-products.ts'
 import { changeStatus } from '@omsorg/contract/investigations/investigation/change-status.ts'
 import { listInvestigations } from '@omsorg/contract/investigations/investigation/list-investigations.ts'
 import { readInvestigation } from '@omsorg/contract/investigations/investigation/read-investigation.ts'
@@ -10,7 +9,6 @@ import { ActionDialog } from '../../../platform/ActionDialog.tsx'
 import { DayField } from '../../../platform/DayField.tsx'
 import { FormDialog } from '../../../platform/forms/FormDialog.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
-import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAction } from '../../../platform/calls/use-action.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { pathTo } from '../../../platform/routing/paths.ts'
@@ -19,14 +17,12 @@ import { Button } from '../../../ui/action/Button.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { Card } from '../../../ui/layout/Card.tsx'
 import { columns } from '../../../ui/layout/Columns.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
-import { DefinitionList } from '../../../ui/table/Facts.tsx'
 import { PersonBreadcrumb } from '../../care-recipients/index.ts'
 import { EarlierCard } from './EarlierCard.tsx'
+import { InvestigationFacts } from './InvestigationFacts.tsx'
 import { leadOf, type InvestigationPageProps } from './page-parts.ts'
-import { shownFacts } from './shown-facts.ts'
 import { toneOfStatus } from './status-tone.ts'
 import css from './Investigation.module.css'
 
@@ -41,11 +37,6 @@ export function ShownInvestigation({ person, therapyArea, title, earlier, stored
   const words = t.investigations
   const { careRecipientId } = person
   const breadcrumb = <PersonBreadcrumb person={person} here={title} />
-  const products = useAnswer(
-    readSelectedProducts,
-    { params: { id: stored?.investigationId ?? 1 } },
-    { silent: true, enabled: stored !== null },
-  )
   if (!stored) {
     return (
       <Page breadcrumb={breadcrumb} title={title}>
@@ -56,7 +47,6 @@ export function ShownInvestigation({ person, therapyArea, title, earlier, stored
   }
   const { status, investigationId } = stored
   const canSuggest = therapyArea === 'Incontinence' && (status === 'active' || status === 'inactive')
-  const chosen = products.data?.entities ?? []
   return (
     <Page
       breadcrumb={breadcrumb}
@@ -79,27 +69,7 @@ export function ShownInvestigation({ person, therapyArea, title, earlier, stored
       )}
       <div className={columns}>
         <div className="o-stack">
-          <Card title={words.valid.title} padded>
-            <DefinitionList
-              items={[
-                { key: 'from', label: words.valid.from, value: stored.validFrom },
-                { key: 'to', label: words.valid.to, value: stored.validTo },
-                { key: 'changed', label: words.page.changed, value: f.dateTime(stored.updatedOn) },
-              ]}
-            />
-          </Card>
-          <Card title={words.page.answers} padded>
-            <DefinitionList items={shownFacts(stored.answers, t, f)} />
-          </Card>
-          {chosen.length > 0 && (
-            <Card title={words.guided.chosenProducts} padded>
-              <ul>
-                {chosen.map(({ itemNumber, name }) => (
-                  <li key={itemNumber}>{name}</li>
-                ))}
-              </ul>
-            </Card>
-          )}
+          <InvestigationFacts stored={stored} />
           {!readOnly && <Changes stored={stored} onChanged={onChanged} />}
         </div>
         <div className="o-stack">
