@@ -165,7 +165,7 @@ export const investigations: FurtherTexts['investigations'] = {
     remove: 'Fjern',
     removed: 'Skiftet er fjernet.',
     broughtBack: 'Skiftet er tilbage.',
-    removedChange: ({ time, volume }) => `Fjernet: ${time}, ${volume}\u00a0ml`,
+    removedChange: ({ time, volume }) => `Det var fra ${time}, ${volume}\u00a0ml.`,
     end: 'Afslut dagbogen',
     endEarly: 'Afslut før tid',
     endQuestion: 'Vil du afslutte dagbogen før 48 timer?',

@@ -170,7 +170,7 @@ export const investigations = {
     remove: 'Remove',
     removed: 'The change is removed.',
     broughtBack: 'The change is back.',
-    removedChange: ({ time, volume }: { time: string; volume: string }) => `Removed: ${time}, ${volume}\u00a0ml`,
+    removedChange: ({ time, volume }: { time: string; volume: string }) => `It was of ${time}, ${volume}\u00a0ml.`,
     end: 'End the diary',
     endEarly: 'End early',
     endQuestion: 'End the diary before 48 hours?',

@@ -4,7 +4,7 @@ import type { FurtherTexts } from '../../shape.ts'
 export const investigations: FurtherTexts['investigations'] = {
   list: {
     title: 'Kartoitukset',
-    back: 'Kaikki arviot',
+    back: 'Kaikki kartoitukset',
     area: 'Hoitoalue',
     begin: 'Aloita kartoitus',
     diary: 'Vuotopäiväkirja',
@@ -166,7 +166,7 @@ export const investigations: FurtherTexts['investigations'] = {
     remove: 'Poista',
     removed: 'Vaihto on poistettu.',
     broughtBack: 'Vaihto on palautettu.',
-    removedChange: ({ time, volume }) => `Poistettu: ${time}, ${volume}\u00a0ml`,
+    removedChange: ({ time, volume }) => `Se oli klo ${time}, ${volume}\u00a0ml.`,
     end: 'Päätä päiväkirja',
     endEarly: 'Päätä ennenaikaisesti',
     endQuestion: 'Päätetäänkö päiväkirja ennen 48 tuntia?',

@@ -165,7 +165,7 @@ export const investigations: FurtherTexts['investigations'] = {
     remove: 'Ta bort',
     removed: 'Bytet är borttaget.',
     broughtBack: 'Bytet är tillbaka.',
-    removedChange: ({ time, volume }) => `Borttaget: ${time}, ${volume}\u00a0ml`,
+    removedChange: ({ time, volume }) => `Det var från ${time}, ${volume}\u00a0ml.`,
     end: 'Avsluta dagboken',
     endEarly: 'Avsluta i förtid',
     endQuestion: 'Avsluta dagboken före 48 timmar?',

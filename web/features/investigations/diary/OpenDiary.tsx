@@ -71,17 +71,23 @@ export function OpenDiary({ breadcrumb, answer, diary }: OpenDiaryProps) {
     <Page
       breadcrumb={breadcrumb}
       title={words.title}
-      aside={isOpen && <ProgressRing done={hours} of={diary.plannedHours} />}
-      lead={`${hours >= diary.plannedHours ? words.done({ hours }) : words.progress({ hours, of: diary.plannedHours })}. ${words.counted({ count: changes.length })}.`}
+      lead={
+        <span className={css.progress}>
+          {isOpen && <ProgressRing done={hours} of={diary.plannedHours} />}
+          <span>{`${hours >= diary.plannedHours ? words.done({ hours }) : words.progress({ hours, of: diary.plannedHours })}. ${words.counted({ count: changes.length })}.`}</span>
+        </span>
+      }
     >
       <SignOutQuestion waits={waits} />
       <SendingBand here={here} />
       <p className={css.said} role="status">
-        {isOpen && said}
+        {isOpen && !removed && said}
       </p>
       {removed && isOpen && (
         <Notice
           tone="quiet"
+          title={words.removed}
+          spoken
           actions={
             <Button size="small" onClick={() => void put(versionOf(removed, {}), words.broughtBack)}>
               {t.common.actions.undo}

@@ -10,6 +10,7 @@ import { callOptionsOf, type RecipientHere } from '../../care-recipients/index.t
 import { InvestigationFacts } from './InvestigationFacts.tsx'
 import { leadOf } from './page-parts.ts'
 import { toneOfStatus } from './status-tone.ts'
+import css from './Investigation.module.css'
 
 interface ServiceInvestigationProps {
   readonly here: RecipientHere
@@ -37,7 +38,7 @@ export function ServiceInvestigation({ here, investigationId, listPath }: Servic
     )
   }
   return (
-    <div className="o-stack">
+    <div className={`o-stack ${css.reading}`}>
       <Card
         title={words.page.title({ area: t.therapyAreas.names[data.therapyArea] })}
         note={<Badge tone={toneOfStatus[data.status]}>{t.statuses.investigation[data.status]}</Badge>}
