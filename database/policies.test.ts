@@ -30,6 +30,7 @@ const seenWhen: Record<string, string> = {
   investigation: withPerson,
   leakage_diary: withPerson,
   calendar_entry: withPerson,
+  calendar_entry_event: withPerson,
   cart_item: withPerson,
   prescription: withPerson,
   // What is pressed often is judged by this function, and not by the policy (decision 0085).

@@ -345,7 +345,8 @@ create table omsorg.calendar_entry (
   periods jsonb not null default '{}'::jsonb,
   updated_by integer,
   updated_at timestamp with time zone,
-  updated_on_behalf_of integer
+  updated_on_behalf_of integer,
+  plan_id integer
 );
 alter table omsorg.calendar_entry add constraint calendar_entry_check CHECK ((ends_on >= starts_on));
 alter table omsorg.calendar_entry add constraint calendar_entry_check1 CHECK (((recurrence <> 'once'::text) OR (NOT (ends_on IS DISTINCT FROM starts_on))));
@@ -375,6 +376,42 @@ create policy reach on omsorg.calendar_entry for all to omsorg_app using (((EXIS
  OFFSET 0))));
 grant delete, insert, select, update on omsorg.calendar_entry to omsorg_app;
 grant delete, insert, select, update on omsorg.calendar_entry to omsorg_jobs;
+
+create table omsorg.calendar_entry_event (
+  id integer not null generated always as identity,
+  care_recipient_id integer not null,
+  plan_id integer not null,
+  calendar_entry_id integer not null,
+  event text not null,
+  day date,
+  scope text,
+  former jsonb,
+  entry jsonb,
+  left_version integer,
+  at timestamp with time zone not null,
+  by_user integer not null,
+  on_behalf_of integer
+);
+alter table omsorg.calendar_entry_event add constraint calendar_entry_event_event_check CHECK ((event = ANY (ARRAY['planned'::text, 'changed'::text, 'removed'::text, 'restored'::text])));
+alter table omsorg.calendar_entry_event add constraint calendar_entry_event_scope_check CHECK ((scope = ANY (ARRAY['one'::text, 'following'::text])));
+alter table omsorg.calendar_entry_event add constraint calendar_entry_event_by_user_fkey FOREIGN KEY (by_user) REFERENCES omsorg.user_account(id);
+alter table omsorg.calendar_entry_event add constraint calendar_entry_event_care_recipient_id_fkey FOREIGN KEY (care_recipient_id) REFERENCES omsorg.care_recipient(id) ON DELETE CASCADE;
+alter table omsorg.calendar_entry_event add constraint calendar_entry_event_on_behalf_of_fkey FOREIGN KEY (on_behalf_of) REFERENCES omsorg.user_account(id);
+alter table omsorg.calendar_entry_event add constraint calendar_entry_event_pkey PRIMARY KEY (id);
+CREATE INDEX calendar_entry_event_by_recipient ON omsorg.calendar_entry_event USING btree (care_recipient_id, plan_id, id DESC);
+CREATE TRIGGER both_names_by_user BEFORE INSERT OR UPDATE OF by_user ON omsorg.calendar_entry_event FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('by_user', 'on_behalf_of');
+alter table omsorg.calendar_entry_event enable row level security;
+alter table omsorg.calendar_entry_event force row level security;
+create policy jobs on omsorg.calendar_entry_event for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.calendar_entry_event for all to owner using (true) with check (true);
+create policy reach on omsorg.calendar_entry_event for all to omsorg_app using (((EXISTS ( SELECT
+   FROM omsorg.care_recipient_place link
+  WHERE ((link.care_recipient_id = calendar_entry_event.care_recipient_id) AND (link.care_place_id = ( SELECT omsorg.reach_place() AS reach_place))))) OR (EXISTS ( SELECT
+   FROM omsorg.care_recipient p
+  WHERE (p.id = calendar_entry_event.care_recipient_id)
+ OFFSET 0))));
+grant insert, select on omsorg.calendar_entry_event to omsorg_app;
+grant delete, insert, select on omsorg.calendar_entry_event to omsorg_jobs;
 
 create table omsorg.card_sign_in (
   session_hash bytea not null,
@@ -4441,6 +4478,13 @@ CREATE OR REPLACE FUNCTION omsorg.anonymize_calendar_entry(p_care_recipient_id i
  LANGUAGE sql
 AS $function$
   delete from omsorg.calendar_entry where care_recipient_id = p_care_recipient_id
+$function$;
+
+CREATE OR REPLACE FUNCTION omsorg.anonymize_calendar_entry_event(p_care_recipient_id integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from omsorg.calendar_entry_event where care_recipient_id = p_care_recipient_id
 $function$;
 
 CREATE OR REPLACE FUNCTION omsorg.anonymize_care_recipient(p_care_recipient_id integer)

@@ -143,6 +143,8 @@ const ordering = `
     values (1, '${id(3)}', '${id(1)}', '\\x00', now());
   insert into omsorg.calendar_entry (care_recipient_id, starts_on, text, periods, created_by)
     values (1, '2026-01-01', 'Byte', '{"morning": "Byt före frukost"}', 1);
+  insert into omsorg.calendar_entry_event (care_recipient_id, plan_id, calendar_entry_id, event, entry, at, by_user)
+    values (1, 1, 1, 'planned', '{"text": "Byte"}', now(), 1);
 `
 
 const rest = `

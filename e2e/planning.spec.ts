@@ -38,6 +38,8 @@ test('a follow-up is planned by the keyboard, moved on one day alone, and remove
   await expectAccessible(page)
   await dialog.getByRole('button', { name: entry.remove }).click()
   await expect(planned).toHaveCount(1)
+  await page.getByRole('button', { name: entry.takeBack, exact: true }).click()
+  await expect(planned).toHaveCount(3)
 
   await page.getByRole('button', { name: calendar.view.table }).click()
   await expect(page.getByRole('table').getByText('Kontroll hos läkare')).toBeVisible()

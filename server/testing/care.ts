@@ -9,7 +9,7 @@ import type { Seal } from '@omsorg/database/sealed.ts'
 import { consumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import { insertPortalAccount } from '@omsorg/database/demo/build/portal-accounts.ts'
 import { insertClaim } from '@omsorg/database/demo/build/claims.ts'
-import { insertCalendarEntry } from '@omsorg/database/demo/build/planning.ts'
+import { insertCalendarEntry, insertCalendarEvent } from '@omsorg/database/demo/build/planning.ts'
 import { insertDiary, insertInvestigation } from '@omsorg/database/demo/build/investigations.ts'
 import type { Organisation, Products } from './organisation.ts'
 import type { People } from './people.ts'
@@ -175,12 +175,20 @@ export async function insertCare(
       start,
       text: 'Byt skydd',
     })
+    const calendarEventId = await insertCalendarEvent(connection, {
+      careRecipientId: recipient.id,
+      entryId: calendarEntryId,
+      by: prescriber.id,
+      at: now.toString(),
+      event: 'planned',
+    })
     return {
       ...recipient,
       ...claimed,
       investigationId,
       diaryId,
       calendarEntryId,
+      calendarEventId,
       addressId,
       guardianId,
       additionId,

@@ -20,6 +20,8 @@ export interface DialogRequest extends MessageContent {
 export interface ToastRequest extends MessageContent {
   readonly kind: 'toast'
   readonly tone: 'success' | 'error' | 'other'
+  /** A way back, while the toast stands. */
+  readonly action?: { readonly word: string; readonly run: () => void }
 }
 
 export interface Messages {

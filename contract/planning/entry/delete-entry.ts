@@ -16,7 +16,11 @@ export const deleteEntry = endpoint({
   idempotent: true,
   params: z.object({ id: idInText }),
   query: z.object({ day: isoDate.optional(), scope: scope.default('following'), rowVersion: idInText.optional() }),
-  output: z.object({ careRecipientId: shown.id, calendarEntryId: shown.id }),
+  output: z.object({
+    careRecipientId: shown.id,
+    calendarEntryId: shown.id,
+    calendarEventId: shown.id.describe('To take it back by'),
+  }),
   refusals: { ...changingRefusals, ...planningOff, ...divisionRefusals, ...staleEntry },
   shows: (answer) => [answer.careRecipientId],
 })

@@ -151,3 +151,6 @@ export const orderTimetable = [`*/15 * * * * ${watchWaitingJob}`, watchDeliveryT
 
 export { takeExtraFee } from './settings/take-extra-fee.ts'
 export { taskOfFailedJob } from './erp/failed-job.ts'
+
+export { drawPaper } from './overview/draw-paper.ts'
+export { readPrinter } from './overview/printer.sql.ts'

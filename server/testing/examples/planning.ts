@@ -1,4 +1,8 @@
-import { insertCalendarEntry, type CalendarEntryGiven } from '@omsorg/database/demo/build/planning.ts'
+import {
+  insertCalendarEntry,
+  insertCalendarEvent,
+  type CalendarEntryGiven,
+} from '@omsorg/database/demo/build/planning.ts'
 import type { World } from '../world.ts'
 import { newPerson } from './care-recipients.ts'
 import type { Examples } from './example.ts'
@@ -20,6 +24,11 @@ export const planningExamples: Examples = {
     },
   }),
   'planning/entry/delete-entry': async (world) => ({ params: { id: (await newEntry(world)).calendarEntryId } }),
+  'planning/history/list-plan-changes': (world) => ({ input: { careRecipientId: world.care.ordinary.id } }),
+  'planning/history/restore-entry': async (world) => ({ input: { calendarEventId: await newRemoval(world) } }),
+  'planning/print/print-calendar': (world) => ({
+    params: { span: 'Week', careRecipientId: world.care.ordinary.id, date: '2026-11-20' },
+  }),
   'planning/entry/save-period-description': async (world) => ({
     input: {
       calendarEntryId: (await newEntry(world)).calendarEntryId,
@@ -47,4 +56,29 @@ export async function newEntry(
     careRecipientId,
   })
   return { careRecipientId, calendarEntryId }
+}
+
+/** That an entry of a new person was removed, as it can be taken back. */
+async function newRemoval(world: World): Promise<number> {
+  const { careRecipientId, calendarEntryId: entryId } = await newEntry(world)
+  await world.owner.query('delete from omsorg.calendar_entry where id = $1', [entryId])
+  return insertCalendarEvent(world.owner, {
+    careRecipientId,
+    entryId,
+    by: world.people.prescriber.id,
+    at: world.clock.now().toString(),
+    event: 'removed',
+    former: {
+      therapyArea: 'Incontinence',
+      itemNumber: null,
+      text: 'Byt skydd',
+      timeOfDay: null,
+      periods: {},
+      start: todayOf(world).toString(),
+      end: null,
+      recurrence: 'daily',
+      interval: 1,
+      except: [],
+    },
+  })
 }

@@ -25,7 +25,9 @@ export default function MessageHost() {
       const tone = tones[toast.tone]
       const hasDetail = tone === 'done' || toast.traceId !== undefined || toast.missing !== undefined
       // In parts of their own, so that they speak the language that is chosen later, too.
-      show({ tone, title: <ToastTitle {...toast} />, detail: hasDetail && <ToastDetail {...toast} /> })
+      const { action } = toast
+      const detail = hasDetail && <ToastDetail {...toast} />
+      show({ tone, title: <ToastTitle {...toast} />, detail, ...(action && { action }) })
     }
   }, [toasts, show, waits])
 

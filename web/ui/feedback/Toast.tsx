@@ -12,13 +12,15 @@ export interface ToastProps {
   title: ReactNode
   /** What follows from it, with at most one link. */
   detail?: ReactNode
+  /** A way back from what was done. */
+  action?: { readonly word: string; readonly run: () => void }
   closeWord?: string | undefined
   onClose?: () => void
 }
 
 const icons = { done: <IconCircleCheck />, error: <IconAlertCircle />, info: <IconInfoCircle /> }
 
-export function Toast({ tone = 'done', title, detail, closeWord, onClose }: ToastProps) {
+export function Toast({ tone = 'done', title, detail, action, closeWord, onClose }: ToastProps) {
   return (
     <div className={css.toast} data-tone={tone}>
       <Icon size={24} of={icons[tone]} />
@@ -26,6 +28,17 @@ export function Toast({ tone = 'done', title, detail, closeWord, onClose }: Toas
         <b>{title}</b>
         {detail && <span>{detail}</span>}
       </div>
+      {action && (
+        <Button
+          size="small"
+          onClick={() => {
+            action.run()
+            onClose?.()
+          }}
+        >
+          {action.word}
+        </Button>
+      )}
       {onClose && (
         <Button variant="text" size="small" onClick={onClose}>
           {closeWord}

@@ -2,14 +2,16 @@ import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, 
 import { Toast, type ToastProps } from './Toast.tsx'
 import css from './Toast.module.css'
 
-export interface Message extends Pick<ToastProps, 'tone' | 'title' | 'detail'> {
+type Shown = Pick<ToastProps, 'tone' | 'title' | 'detail' | 'action'>
+
+export interface Message extends Shown {
   id: number
   /** Milliseconds since 1970. */
   at: number
 }
 
 interface Toasts {
-  show: (message: Pick<ToastProps, 'tone' | 'title' | 'detail'>) => void
+  show: (message: Shown) => void
   /** Every message of the session, the latest first. */
   recent: readonly Message[]
 }
@@ -22,6 +24,8 @@ export function useToasts(): Toasts {
 }
 
 const stays = 3000
+/** A way back stands longer. */
+const staysWithAction = 10_000
 const kept = 50
 
 export interface ToastHostProps {
@@ -74,16 +78,16 @@ interface TimedToastProps {
   onClose: (id: number) => void
 }
 
-/** Goes after three seconds, but not while someone points at it or has the focus in it. */
-function TimedToast({ message: { id, tone, title, detail }, closeWord, onClose }: TimedToastProps) {
+/** Goes after three seconds, or ten with a way back, but not while someone points at it or has the focus in it. */
+function TimedToast({ message: { id, tone, title, detail, action }, closeWord, onClose }: TimedToastProps) {
   const [pointedAt, setPointedAt] = useState(false)
   const [focused, setFocused] = useState(false)
   const held = pointedAt || focused
   useEffect(() => {
     if (held) return undefined
-    const timer = setTimeout(() => onClose(id), stays)
+    const timer = setTimeout(() => onClose(id), action ? staysWithAction : stays)
     return () => clearTimeout(timer)
-  }, [held, id, onClose])
+  }, [held, id, action, onClose])
   return (
     <div
       onPointerEnter={() => setPointedAt(true)}
@@ -91,7 +95,14 @@ function TimedToast({ message: { id, tone, title, detail }, closeWord, onClose }
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <Toast {...(tone && { tone })} title={title} detail={detail} closeWord={closeWord} onClose={() => onClose(id)} />
+      <Toast
+        {...(tone && { tone })}
+        {...(action && { action })}
+        title={title}
+        detail={detail}
+        closeWord={closeWord}
+        onClose={() => onClose(id)}
+      />
     </div>
   )
 }

@@ -1,10 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import type { Paper } from '@omsorg/texts/papers/paper.ts'
+import type { Sheet } from '@omsorg/texts/papers/sheet.ts'
 
 /** A paper as it travels to where it is drawn: no function does, so the words of a page have signs in place of its numbers. */
-export interface TravellingPaper extends Omit<Paper, 'page'> {
-  readonly page: string
-}
+export type TravellingPaper = (Omit<Paper, 'page'> | Omit<Sheet, 'page'>) & { readonly page: string }
 
 export const signs = { number: -1, of: -2 } as const
 
@@ -13,7 +12,7 @@ const limits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 } as 
 let before: Promise<unknown> = Promise.resolve()
 
 /** Beside the server, so that nobody waits for a page that is drawn for somebody else; one after the other, so that all of them take one core. */
-export function drawPaper(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
+export function drawPaper(paper: Paper | Sheet): Promise<Uint8Array<ArrayBuffer>> {
   const drawn = before.then(() => drawnBeside({ ...paper, page: paper.page(signs) }))
   before = drawn.then(
     () => null,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { paperPdf } from '@omsorg/texts/papers/paper-pdf.ts'
+import { sheetPdf } from '@omsorg/texts/papers/sheet-pdf.ts'
 import { signs, type TravellingPaper } from './draw-paper.ts'
 
 const folder = '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next'
@@ -11,14 +12,11 @@ const face = (weight: number) =>
     ),
   )
 
-const { page, ...paper } = workerData as TravellingPaper
+const { page: words, ...paper } = workerData as TravellingPaper
 const [regular, bold] = await Promise.all([face(400), face(700)])
-const drawn = await paperPdf(
-  {
-    ...paper,
-    page: ({ number, of }) => page.replace(String(signs.number), String(number)).replace(String(signs.of), String(of)),
-  },
-  { regular, bold },
-)
+const fonts = { regular, bold }
+const page = ({ number, of }: { readonly number: number; readonly of: number }) =>
+  words.replace(String(signs.number), String(number)).replace(String(signs.of), String(of))
+const drawn = await ('rows' in paper ? sheetPdf({ ...paper, page }, fonts) : paperPdf({ ...paper, page }, fonts))
 const bytes = new Uint8Array(drawn)
 parentPort?.postMessage(bytes, [bytes.buffer])

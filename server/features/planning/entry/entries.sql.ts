@@ -9,6 +9,8 @@ export type Periods = Readonly<Partial<Record<PartOfDay, string>>>
 
 export interface EntryRecord {
   readonly id: number
+  /** The entry that it was divided from first, or itself. */
+  readonly plan_id: number
   readonly care_recipient_id: number
   readonly therapy_area: PlannedArea
   readonly item_number: string | null
@@ -27,7 +29,7 @@ export interface EntryRecord {
 }
 
 const shownColumns = sql`
-  e.id, e.care_recipient_id, e.therapy_area, e.item_number,
+  e.id, coalesce(e.plan_id, e.id) as plan_id, e.care_recipient_id, e.therapy_area, e.item_number,
   (select p.name from omsorg.product p join omsorg.care_recipient c on c.market = p.market
    where c.id = e.care_recipient_id and p.item_number = e.item_number) as item_name,
   e.text, e.starts_on, e.ends_on, to_char(e.time_of_day, 'HH24:MI') as time_of_day, e.recurrence, e.every,
@@ -85,16 +87,23 @@ export interface StoredVersion {
   readonly row_version: number
 }
 
+interface Kept {
+  /** That it had before it was removed. */
+  readonly id?: number | null
+  readonly planId?: number | null
+}
+
 export async function insertEntry(
   tx: Transaction,
   careRecipientId: number,
   { words, series, by, now }: Written,
+  { id = null, planId = null }: Kept = {},
 ): Promise<StoredVersion> {
   const { rows } = await sql<StoredVersion>`
     insert into omsorg.calendar_entry
-      (care_recipient_id, therapy_area, item_number, text, time_of_day, periods, starts_on, ends_on, recurrence, every,
+      (${id === null ? sql`` : sql`id,`} plan_id, care_recipient_id, therapy_area, item_number, text, time_of_day, periods, starts_on, ends_on, recurrence, every,
        except_days, created_by, created_on_behalf_of, created_at)
-    values (${careRecipientId}, ${words.therapyArea}, ${words.itemNumber}, ${words.text}, ${words.timeOfDay}::time,
+    values (${id === null ? sql`` : sql`${id},`} ${planId === id ? null : planId}, ${careRecipientId}, ${words.therapyArea}, ${words.itemNumber}, ${words.text}, ${words.timeOfDay}::time,
             ${JSON.stringify(words.periods)}::jsonb, ${series.startsOn.toString()}::date,
             ${series.endsOn?.toString() ?? null}::date, ${series.recurrence}, ${series.interval},
             ${series.except.map(String)}::date[], ${by.userId}, ${by.onBehalfOf}, ${now.toString()}::timestamptz)
@@ -122,6 +131,7 @@ export async function updateEntry(
   return rows[0] ?? { id: 0, row_version: 0 }
 }
 
+/** Its number is never given to another. */
 export async function removeEntry(tx: Transaction, id: number): Promise<void> {
   await sql`delete from omsorg.calendar_entry where id = ${id}`.execute(tx)
 }

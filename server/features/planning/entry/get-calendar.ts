@@ -1,11 +1,13 @@
+import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { getCalendar as contract } from '@omsorg/contract/planning/entry/get-calendar.ts'
 import { daysOf, isOnOrBefore } from '@omsorg/domain/calendar/period.ts'
-import { agree, refuse } from '@omsorg/domain/outcome.ts'
+import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
 import { longestRange } from '@omsorg/domain/planning/entry/parts-of-day.ts'
 import type { Actor } from '../../../platform/actor.ts'
+import type { Transaction } from '../../../platform/database.ts'
 import { handle } from '../../../platform/handle.ts'
 import { readDeliveries, readSupplyEnds } from './computed.sql.ts'
-import { readEntries } from './entries.sql.ts'
+import { readEntries, type Range } from './entries.sql.ts'
 import { deliveryView, entryView, supplyEndView } from './entry-view.ts'
 import { readOrderByDays } from './order-by-days.ts'
 import { readPlannedPerson, readProducts } from './person.sql.ts'
@@ -16,6 +18,23 @@ export const getCalendar = handle(contract, async ({ input, actor, today, tx }) 
   const range = { from: Temporal.PlainDate.from(input.from), to: Temporal.PlainDate.from(input.to) }
   if (!isOnOrBefore(range.from, range.to)) return refuse('ends-before-start', { at: 'to' })
   if (daysOf({ start: range.from, end: range.to }) > longestRange) return refuse('range-too-long', { at: 'to' })
+  return readCalendar(tx, actor, { careRecipientId, range, today })
+})
+
+type Answer = Outcome<AnswerOf<typeof contract>, 'recipient-not-found' | 'planning-off'>
+
+interface CalendarAsked {
+  readonly careRecipientId: number
+  readonly range: Range
+  readonly today: Temporal.PlainDate
+}
+
+/** What stands in a range of days, as the actor may see it. */
+export async function readCalendar(
+  tx: Transaction,
+  actor: Actor,
+  { careRecipientId, range, today }: CalendarAsked,
+): Promise<Answer> {
   const person = await readPlannedPerson(tx, careRecipientId, actor.carePlaceId)
   if (!person) return refuse('recipient-not-found', { at: 'careRecipientId' })
   const { areas } = person
@@ -45,7 +64,7 @@ export const getCalendar = handle(contract, async ({ input, actor, today, tx }) 
     })),
     can: { write: writing(actor, person.is_active) },
   })
-})
+}
 
 function writing(actor: Pick<Actor, 'may'>, isActive: boolean) {
   if (!actor.may('CareRecipientWrite')) return { allowed: false, reason: 'right-missing' } as const

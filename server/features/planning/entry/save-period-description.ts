@@ -13,9 +13,9 @@ export const savePeriodDescription = handle(contract, async ({ input, actor, now
   if (input.rowVersion !== null && input.rowVersion !== record.row_version) return refuseStale(record)
   const division = divideEntry(record, { ...input, today })
   if (!division.ok) return division
-  const { stays, meant } = division.value
+  const { meant } = division.value
   const words = wordsOf(record)
   const periods = periodsWith(words.periods, [input])
   const written = { words: { ...words, periods }, series: meant, by: authorOf(actor), now }
-  return agreeOn(record.care_recipient_id, await writeMeant(tx, record, stays, written))
+  return agreeOn(record.care_recipient_id, await writeMeant(tx, record, division.value, written))
 })

@@ -9,6 +9,7 @@ import { authorOf } from '../../../platform/author.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { handle } from '../../../platform/handle.ts'
 import { lockChangeablePerson } from '../../care-recipients/index.ts'
+import { keptEntry, recordEvent } from '../history/events.sql.ts'
 import { agreeOn, divideEntry, writeMeant } from './divide-entry.ts'
 import { insertEntry, readEntry, type Periods } from './entries.sql.ts'
 import { refuseStale } from './entry-view.ts'
@@ -49,17 +50,31 @@ export const upsertEntry = handle(contract, async ({ input, actor, now, today, t
     const series = seriesAsked(input)
     const checked = checkSeries(series, today)
     if (!checked.ok) return checked
-    return agreeOn(careRecipientId, await insertEntry(tx, careRecipientId, { words: words({}), series, by, now }))
+    const written = { words: words({}), series, by, now }
+    const stored = await insertEntry(tx, careRecipientId, written)
+    const entry = keptEntry(written.words, series)
+    const { id } = stored
+    await recordEvent(tx, {
+      careRecipientId,
+      planId: id,
+      calendarEntryId: id,
+      event: 'planned',
+      former: null,
+      entry,
+      by,
+      now,
+    })
+    return agreeOn(careRecipientId, stored)
   }
   const division = divideEntry(record, { ...input, today })
   if (!division.ok) return division
-  const { stays, meant } = division.value
+  const { meant } = division.value
   const series = seriesAsked(input, meant.except)
   const checked = checkSeries(series, today)
   if (!checked.ok) return checked
   return agreeOn(
     careRecipientId,
-    await writeMeant(tx, record, stays, { words: words(record.periods), series, by, now }),
+    await writeMeant(tx, record, division.value, { words: words(record.periods), series, by, now }),
   )
 })
 

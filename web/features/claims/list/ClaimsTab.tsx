@@ -1,7 +1,7 @@
 import { listClaims, type ClaimRow } from '@omsorg/contract/claims/claim/list-claims.ts'
 import type { ReactNode } from 'react'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import { HistoryCard } from '../../../platform/HistoryCard.tsx'
+import { HistoryCard } from '../../../platform/history/HistoryCard.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { addressView, page } from '../../../platform/routing/address-view.ts'

@@ -5,7 +5,7 @@ import IconDropletHalf2 from '@tabler/icons-react/dist/esm/icons/IconDropletHalf
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useLocation } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
-import { HistoryCard } from '../../../platform/HistoryCard.tsx'
+import { HistoryCard } from '../../../platform/history/HistoryCard.tsx'
 import { authorName } from '../../../platform/author-name.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'

@@ -1,6 +1,6 @@
 import { orderTaskChoices, searchOrderTasks } from '@omsorg/contract/orders/task/search-order-tasks.ts'
 import { kindsLookedAfterBy } from '@omsorg/domain/orders/task/order-task.ts'
-import { HistoryCard } from '../../../platform/HistoryCard.tsx'
+import { HistoryCard } from '../../../platform/history/HistoryCard.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAddressView } from '../../../platform/routing/use-address-view.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'

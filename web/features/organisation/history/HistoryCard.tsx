@@ -11,7 +11,7 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { useAdministrator } from '../node/use-administrator.ts'
 import { type Change, subjectName, toldChanges, whichOne } from './change-words.ts'
-import { ChangeList, type TellableChange } from './ChangeList.tsx'
+import { ChangeList, type TellableChange } from '../../../platform/history/ChangeList.tsx'
 
 type NodeType = 'Client' | 'CareUnit' | 'CarePlace'
 

@@ -9,7 +9,7 @@ import { useTextsAndFormat } from '../../../platform/format.ts'
 import { languageName } from '../../../platform/shell/language-name.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Pager } from '../../../ui/navigation/Pager.tsx'
-import { ChangeList, type TellableChange } from '../history/ChangeList.tsx'
+import { ChangeList, type TellableChange } from '../../../platform/history/ChangeList.tsx'
 import css from './UserOverview.module.css'
 
 type UserEvent = AnswerOf<typeof listUserEvents>['events'][number]

@@ -1,5 +1,7 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import { useState } from 'react'
+import { ActionDialog } from '../../../platform/ActionDialog.tsx'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
@@ -14,8 +16,11 @@ import { EntryDialog } from './EntryDialog.tsx'
 import { EveryDay } from './EveryDay.tsx'
 import { itemsOf, rowsOf, type Calendar, type Item } from './items.ts'
 import { RemoveDialog } from './RemoveDialog.tsx'
+import { PlanHistory } from '../history/PlanHistory.tsx'
+import { PrintPlan } from './PrintPlan.tsx'
 import { ShownDialog } from './ShownDialog.tsx'
 import { useCalendarKeys } from './use-calendar-keys.ts'
+import { type TakeBack, useTakeBack } from '../history/use-take-back.ts'
 import css from './Calendar.module.css'
 
 interface CalendarPartProps {
@@ -70,6 +75,8 @@ export function CalendarPart({ calendar, view, at, days, onView, onDay, onLook }
   })
   const openItem = ({ entry, day }: Item) => setOpen({ entry, day, removes: false })
   const close = () => setOpen(null)
+  const takeBack = useTakeBack()
+  const [showsHistory, setShowsHistory] = useState(false)
 
   return (
     <>
@@ -118,6 +125,22 @@ export function CalendarPart({ calendar, view, at, days, onView, onDay, onLook }
           </div>
         )}
       </Card>
+      <div className="o-row-8">
+        <PrintPlan careRecipientId={careRecipientId} view={view} at={focused} />
+        <Button size="compact" icon={<IconHistory />} onClick={() => setShowsHistory(true)}>
+          {t.planning.history.open}
+        </Button>
+      </div>
+      {showsHistory && (
+        <ActionDialog
+          title={t.planning.history.title}
+          keep={t.common.actions.close}
+          wide
+          onClose={() => setShowsHistory(false)}
+        >
+          <PlanHistory calendarEntryId={null} {...(can.write.allowed ? { takeBack } : {})} />
+        </ActionDialog>
+      )}
       {isGrid && (
         <div className={css.keys}>
           <KeyLegend
@@ -142,6 +165,7 @@ export function CalendarPart({ calendar, view, at, days, onView, onDay, onLook }
         <OpenDialog
           open={open}
           calendar={calendar}
+          takeBack={takeBack}
           onRemove={() => setOpen({ ...open, removes: true })}
           onClose={close}
         />
@@ -153,13 +177,14 @@ export function CalendarPart({ calendar, view, at, days, onView, onDay, onLook }
 interface OpenDialogProps {
   readonly open: Open
   readonly calendar: Calendar
+  readonly takeBack: TakeBack
   readonly onRemove: () => void
   readonly onClose: () => void
 }
 
-function OpenDialog({ open, calendar, onRemove, onClose }: OpenDialogProps) {
+function OpenDialog({ open, calendar, takeBack, onRemove, onClose }: OpenDialogProps) {
   const { entry, day, removes } = open
-  if (entry && removes) return <RemoveDialog entry={entry} day={day} onClose={onClose} />
+  if (entry && removes) return <RemoveDialog entry={entry} day={day} takeBack={takeBack} onClose={onClose} />
   if (entry && (!calendar.can.write.allowed || day < calendar.today))
     return <ShownDialog entry={entry} day={day} onClose={onClose} />
   return <EntryDialog calendar={calendar} entry={entry} day={day} onRemove={onRemove} onClose={onClose} />

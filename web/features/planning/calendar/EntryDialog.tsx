@@ -1,6 +1,7 @@
 import type { CalendarEntry } from '@omsorg/contract/planning/entry/entry-fields.ts'
 import { getCalendar } from '@omsorg/contract/planning/entry/get-calendar.ts'
 import { upsertEntry } from '@omsorg/contract/planning/entry/upsert-entry.ts'
+import { listPlanChanges } from '@omsorg/contract/planning/history/list-plan-changes.ts'
 import type { Scope } from '@omsorg/domain/planning/entry/change-entry.ts'
 import { recurrences } from '@omsorg/domain/planning/entry/occurrences.ts'
 import { longestDescription, longestText, partsOfDay } from '@omsorg/domain/planning/entry/parts-of-day.ts'
@@ -17,6 +18,7 @@ import { StaleNotice } from '../../../platform/StaleNotice.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
+import { EntryHistory } from '../history/EntryHistory.tsx'
 import { faultsIn, fieldsOf, isOneDay, toSend } from './entry-form.ts'
 import type { Calendar } from './items.ts'
 import { ScopeChoice } from './ScopeChoice.tsx'
@@ -46,7 +48,7 @@ export function EntryDialog({ calendar, entry, day, onRemove, onClose }: EntryDi
     rules: (fields) => faultsIn(whose, fields, t),
     fieldAt: (path) => (path.startsWith('periods') || path === 'day' ? null : path),
     resolves: ['stale'],
-    outdates: [getCalendar],
+    outdates: [getCalendar, listPlanChanges],
     done: words.saved,
   })
   const { values, field, notDone } = form
@@ -154,6 +156,7 @@ export function EntryDialog({ calendar, entry, day, onRemove, onClose }: EntryDi
           <p className="o-small">{words.by({ name: authorName(entry.by, t), time: f.dateTime(entry.on) })}</p>
         )}
       </Form>
+      {entry && <EntryHistory calendarEntryId={entry.calendarEntryId} />}
     </ActionDialog>
   )
 }

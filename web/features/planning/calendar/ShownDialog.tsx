@@ -3,6 +3,7 @@ import { ActionDialog } from '../../../platform/ActionDialog.tsx'
 import { authorName } from '../../../platform/author-name.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { DefinitionList } from '../../../ui/table/Facts.tsx'
+import { EntryHistory } from '../history/EntryHistory.tsx'
 import { repeatsText, timeText } from './items.ts'
 
 interface ShownDialogProps {
@@ -25,6 +26,7 @@ export function ShownDialog({ entry, day, onClose }: ShownDialogProps) {
     <ActionDialog title={entry.text} keep={t.common.actions.close} onClose={onClose}>
       <DefinitionList items={facts.map(([label = '', value]) => ({ key: label, label, value }))} />
       {entry.by && <p className="o-small">{words.by({ name: authorName(entry.by, t), time: f.dateTime(entry.on) })}</p>}
+      <EntryHistory calendarEntryId={entry.calendarEntryId} />
     </ActionDialog>
   )
 }

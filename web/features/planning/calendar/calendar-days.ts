@@ -1,12 +1,10 @@
+import { shownDaysOf, type Span } from '@omsorg/domain/planning/entry/shown-days.ts'
 import { addressView, day, oneOf } from '../../../platform/routing/address-view.ts'
 
 export const views = ['month', 'week', 'day', 'table'] as const
 export type View = (typeof views)[number]
 
 export const calendarView = addressView({ view: oneOf(views), date: day })
-
-/** Five weeks from the one that holds the day, so that what is to come is in sight. */
-const weeksOfMonth = 5
 
 export interface Shown {
   readonly from: Temporal.PlainDate
@@ -15,14 +13,12 @@ export interface Shown {
 
 /** The days that a view shows round a day. */
 export function shownDays(view: View, at: Temporal.PlainDate): Shown {
-  const from = view === 'day' ? at : mondayOf(at)
-  const count = { month: 7 * weeksOfMonth, table: 7 * weeksOfMonth, week: 7, day: 1 }[view]
-  return { from, days: Array.from({ length: count }, (_, days) => from.add({ days })) }
+  const days = shownDaysOf(spanOf[view], at)
+  return { from: days[0] ?? at, days }
 }
 
-export function mondayOf(day: Temporal.PlainDate): Temporal.PlainDate {
-  return day.subtract({ days: day.dayOfWeek - 1 })
-}
+/** The same days, as they are printed; a table has those of a month. */
+export const spanOf: Readonly<Record<View, Span>> = { month: 'Month', table: 'Month', week: 'Week', day: 'Day' }
 
 export function weeksOf(days: readonly Temporal.PlainDate[]): Temporal.PlainDate[][] {
   const weeks: Temporal.PlainDate[][] = []

@@ -1,7 +1,7 @@
 import { defaultPageSize } from '@omsorg/contract/paging.ts'
 import { readPrescriptionHistory } from '@omsorg/contract/prescriptions/history/read-prescription-history.ts'
 import { NothingFound } from '../../../platform/NothingFound.tsx'
-import { HistoryCard } from '../../../platform/HistoryCard.tsx'
+import { HistoryCard } from '../../../platform/history/HistoryCard.tsx'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'

@@ -1,7 +1,7 @@
 import type { RenewRequestView } from '@omsorg/contract/prescriptions/renew-request/renew-request-view.ts'
 import { searchRenewRequests } from '@omsorg/contract/prescriptions/renew-request/search-renew-requests.ts'
 import type { ReactNode } from 'react'
-import { HistoryCard } from '../../../platform/HistoryCard.tsx'
+import { HistoryCard } from '../../../platform/history/HistoryCard.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'

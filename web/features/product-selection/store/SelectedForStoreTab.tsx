@@ -7,7 +7,7 @@ import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mj
 import { type ReactNode, useId, useState } from 'react'
 import { ActionDialog } from '../../../platform/ActionDialog.tsx'
 import { useTextsAndFormat } from '../../../platform/format.ts'
-import { HistoryCard } from '../../../platform/HistoryCard.tsx'
+import { HistoryCard } from '../../../platform/history/HistoryCard.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAction } from '../../../platform/calls/use-action.ts'
 import { addressView, page } from '../../../platform/routing/address-view.ts'

@@ -1,7 +1,7 @@
 import { readPlaceCartHistory } from '@omsorg/contract/product-selection/care-place-cart/read-place-cart-history.ts'
 import { defaultPageSize } from '@omsorg/contract/paging.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
-import { HistoryCard } from '../../../platform/HistoryCard.tsx'
+import { HistoryCard } from '../../../platform/history/HistoryCard.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { addressView, page } from '../../../platform/routing/address-view.ts'
 import { useAddressView } from '../../../platform/routing/use-address-view.ts'

@@ -1,6 +1,6 @@
 import type { OrderRow } from '@omsorg/contract/orders/order/order-row.ts'
 import type { ComponentProps } from 'react'
-import { HistoryCard } from '../../../../platform/HistoryCard.tsx'
+import { HistoryCard } from '../../../../platform/history/HistoryCard.tsx'
 import { NothingFound } from '../../../../platform/NothingFound.tsx'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Empty } from '../../../../ui/feedback/Empty.tsx'

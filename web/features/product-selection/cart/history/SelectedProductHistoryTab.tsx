@@ -2,7 +2,7 @@ import { readCartHistory } from '@omsorg/contract/product-selection/cart/read-ca
 import { defaultPageSize } from '@omsorg/contract/paging.ts'
 import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
 import { NothingFound } from '../../../../platform/NothingFound.tsx'
-import { HistoryCard } from '../../../../platform/HistoryCard.tsx'
+import { HistoryCard } from '../../../../platform/history/HistoryCard.tsx'
 import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
 import { useAnswer } from '../../../../platform/calls/query.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Card } from '../ui/layout/Card.tsx'
-import { Pager } from '../ui/navigation/Pager.tsx'
-import { InsteadOfAnswer } from './InsteadOfAnswer.tsx'
-import { useTexts } from './texts.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { Pager } from '../../ui/navigation/Pager.tsx'
+import { InsteadOfAnswer } from '../InsteadOfAnswer.tsx'
+import { useTexts } from '../texts.tsx'
 
 interface HistoryCardProps<Row> {
   readonly title: string

@@ -1,7 +1,7 @@
 import type { ShownAuthor } from '@omsorg/contract/author.ts'
 import type { ReactNode } from 'react'
-import { authorName } from '../../../platform/author-name.ts'
-import { useTextsAndFormat } from '../../../platform/format.ts'
+import { authorName } from '../author-name.ts'
+import { useTextsAndFormat } from '../format.ts'
 import css from './ChangeList.module.css'
 
 /** A change in words. */

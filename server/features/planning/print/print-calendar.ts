@@ -1,0 +1,53 @@
+import { printCalendar as contract } from '@omsorg/contract/planning/print/print-calendar.ts'
+import { formatsFor } from '@omsorg/domain/format/formats.ts'
+import { agree } from '@omsorg/domain/outcome.ts'
+import { shownDaysOf } from '@omsorg/domain/planning/entry/shown-days.ts'
+import { textsOf } from '@omsorg/texts/all.ts'
+import { authorName } from '@omsorg/texts/author-name.ts'
+import { cultureOf } from '@omsorg/texts/language.ts'
+import { planSheet } from '@omsorg/texts/papers/plan-sheet.ts'
+import { logView } from '../../../platform/access-log.sql.ts'
+import { handleInSteps, notFound } from '../../../platform/handle.ts'
+import { drawPaper, readPrinter } from '../../orders/index.ts'
+import { readCalendar } from '../entry/get-calendar.ts'
+import { readNamesForPrint } from './names.sql.ts'
+
+/** Whom it shows is logged where the plan is read; it is drawn when no connection is held any more. */
+export const printCalendar = handleInSteps(contract, async ({ params, actor, now, today, language, transaction }) => {
+  const { careRecipientId, span } = params
+  const at = Temporal.PlainDate.from(params.date)
+  const days = shownDaysOf(span, at)
+  const range = { from: days[0] ?? at, to: days.at(-1) ?? at }
+  const read = await transaction(async (tx) => {
+    const [calendar, names, printer] = await Promise.all([
+      readCalendar(tx, actor, { careRecipientId, range, today }),
+      readNamesForPrint(tx, careRecipientId, actor.carePlaceId),
+      readPrinter(tx, actor),
+    ])
+    if (calendar.ok)
+      await logView(tx, actor, {
+        action: contract.name,
+        careRecipientIds: [careRecipientId],
+        criterionHash: null,
+        reason: null,
+      })
+    return { calendar, names, printer }
+  })
+  const { calendar, names, printer } = read
+  if (!calendar.ok && calendar.refusal === 'planning-off') return { ...calendar, refusal: calendar.refusal }
+  if (!calendar.ok || !names) return notFound()
+  const t = textsOf(language)
+  const f = formatsFor({ locale: cultureOf(language), market: actor.market })
+  const sheet = planSheet(
+    {
+      planned: calendar.value,
+      span,
+      at,
+      name: names.protected_kind === null ? `${names.first_name} ${names.last_name}`.trim() : null,
+      clientName: names.client_name,
+      placeName: names.care_place_name,
+    },
+    { t, f, by: authorName(printer, t), now: now.toString() },
+  )
+  return agree(new File([await drawPaper(sheet)], `${sheet.title}.pdf`, { type: 'application/pdf' }))
+})

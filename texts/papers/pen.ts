@@ -1,0 +1,115 @@
+import fontkit from '@pdf-lib/fontkit'
+import { type PDFDocument, type PDFFont, type PDFPage, rgb } from 'pdf-lib'
+import type { Paper } from './paper.ts'
+
+/** The faces of the product, as their bytes: of each the letters of the Nordic countries, and those of the rest of Europe. */
+export interface PaperFonts {
+  readonly regular: readonly Uint8Array[]
+  readonly bold: readonly Uint8Array[]
+}
+
+export const a4 = [595.28, 841.89] as const
+export const margin = 50
+export const small = 9
+export const usual = 10.5
+export const ink = rgb(0.08, 0.14, 0.13)
+export const quiet = rgb(0.3, 0.36, 0.35)
+
+interface Face {
+  /** The text in runs, each in a font that has its letters. */
+  readonly runs: (text: string) => readonly { readonly text: string; readonly font: PDFFont }[]
+  readonly width: (text: string, size: number) => number
+}
+
+function faceOf(fonts: readonly PDFFont[]): Face {
+  const sets = fonts.map((font) => ({ font, has: new Set(font.getCharacterSet()) }))
+  const runs = (text: string) => {
+    const found: { text: string; font: PDFFont }[] = []
+    for (const letter of text.replaceAll(/\s/gu, ' ').replaceAll('\u2212', '-')) {
+      const set = sets.find(({ has }) => has.has(letter.codePointAt(0) ?? 0)) ?? sets[0]
+      if (!set) continue
+      const last = found.at(-1)
+      if (last?.font === set.font) last.text += letter
+      else found.push({ text: letter, font: set.font })
+    }
+    return found
+  }
+  const width = (text: string, size: number) =>
+    runs(text).reduce((sum, run) => sum + run.font.widthOfTextAtSize(run.text, size), 0)
+  return { runs, width }
+}
+
+export interface Faces {
+  readonly regular: Face
+  readonly bold: Face
+}
+
+/** The faces, of each the letters that are written. */
+export async function facesOf(pdf: PDFDocument, fonts: PaperFonts): Promise<Faces> {
+  pdf.registerFontkit(fontkit)
+  const embed = (bytes: readonly Uint8Array[]) =>
+    Promise.all(bytes.map((each) => pdf.embedFont(each, { subset: true })))
+  const [regular, bold] = await Promise.all([embed(fonts.regular), embed(fonts.bold)])
+  return { regular: faceOf(regular), bold: faceOf(bold) }
+}
+
+export interface Line {
+  readonly text: string
+  readonly size: number
+  readonly bold?: boolean
+  readonly colour?: typeof ink
+}
+
+/** Writes, measures and breaks what is written. */
+export function penOf(faces: Faces) {
+  const faceFor = ({ bold = false }: Line) => faces[bold ? 'bold' : 'regular']
+  const width = (line: Line) => faceFor(line).width(line.text, line.size)
+
+  function write(on: PDFPage, at: { readonly x: number; readonly y: number }, line: Line): void {
+    const { text, size, colour = ink } = line
+    let { x } = at
+    for (const run of faceFor(line).runs(text)) {
+      on.drawText(run.text, { x, y: at.y, size, font: run.font, color: colour })
+      x += run.font.widthOfTextAtSize(run.text, size)
+    }
+  }
+
+  /** Words that do not fit go to the next line. */
+  function wrapped(line: Line, room: number): string[] {
+    const { text, size } = line
+    const face = faceFor(line)
+    const lines: string[] = []
+    for (const word of text.split(' ').flatMap((each) => piecesOf(each, (piece) => face.width(piece, size) / room))) {
+      const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
+      if (lines.length > 0 && face.width(longer, size) <= room) lines[lines.length - 1] = longer
+      else lines.push(word)
+    }
+    return lines
+  }
+
+  return { write, width, wrapped }
+}
+
+/** Who took it and when stands at the foot of each page, with its number. */
+export function numberPages(
+  pdf: PDFDocument,
+  faces: Faces,
+  { footer, page: word }: Pick<Paper, 'footer' | 'page'>,
+): void {
+  const { write, width } = penOf(faces)
+  const all = pdf.getPages()
+  for (const [at, each] of all.entries()) {
+    const foot = (text: string) => ({ text, size: small, colour: quiet })
+    const number = foot(word({ number: at + 1, of: all.length }))
+    write(each, { x: margin, y: margin - 16 }, foot(footer))
+    write(each, { x: each.getWidth() - margin - width(number), y: margin - 16 }, number)
+  }
+}
+
+/** A word that is longer than a line, such as an address of the web, goes on on the next. */
+function piecesOf(word: string, linesOf: (piece: string) => number): string[] {
+  const lines = linesOf(word)
+  if (lines <= 1 || word.length < 2) return [word]
+  const at = Math.max(1, Math.floor(word.length / lines) - 1)
+  return [word.slice(0, at), ...piecesOf(word.slice(at), linesOf)]
+}
