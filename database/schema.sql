@@ -2605,7 +2605,8 @@ create table omsorg.prescription (
   updated_by integer,
   updated_at timestamp with time zone not null default now(),
   row_version integer not null default 1,
-  updated_on_behalf_of integer
+  updated_on_behalf_of integer,
+  investigation_id integer
 );
 alter table omsorg.prescription add constraint prescription_check CHECK ((end_date > start_date));
 alter table omsorg.prescription add constraint prescription_check1 CHECK ((end_date <= ((start_date + '1 year'::interval) - '1 day'::interval)));
@@ -2616,11 +2617,13 @@ alter table omsorg.prescription add constraint prescription_status_check CHECK (
 alter table omsorg.prescription add constraint prescription_type_check CHECK ((type = ANY (ARRAY['iterative'::text, 'dispense'::text, 'lean'::text])));
 alter table omsorg.prescription add constraint prescription_care_place_id_client_id_fkey FOREIGN KEY (care_place_id, client_id) REFERENCES omsorg.care_place(id, client_id);
 alter table omsorg.prescription add constraint prescription_care_recipient_id_client_id_fkey FOREIGN KEY (care_recipient_id, client_id) REFERENCES omsorg.care_recipient(id, client_id) ON DELETE CASCADE;
+alter table omsorg.prescription add constraint prescription_investigation_id_fkey FOREIGN KEY (investigation_id) REFERENCES omsorg.investigation(id) ON DELETE SET NULL;
 alter table omsorg.prescription add constraint prescription_predecessor_id_fkey FOREIGN KEY (predecessor_id) REFERENCES omsorg.prescription(id) ON DELETE SET NULL;
 alter table omsorg.prescription add constraint prescription_prescribed_by_fkey FOREIGN KEY (prescribed_by) REFERENCES omsorg.user_account(id);
 alter table omsorg.prescription add constraint prescription_prescribed_on_behalf_of_fkey FOREIGN KEY (prescribed_on_behalf_of) REFERENCES omsorg.user_account(id);
 alter table omsorg.prescription add constraint prescription_pkey PRIMARY KEY (id);
 CREATE INDEX prescription_by_client ON omsorg.prescription USING btree (client_id);
+CREATE INDEX prescription_by_investigation ON omsorg.prescription USING btree (investigation_id) WHERE (investigation_id IS NOT NULL);
 CREATE INDEX prescription_by_place ON omsorg.prescription USING btree (care_place_id, status, end_date);
 CREATE INDEX prescription_by_predecessor ON omsorg.prescription USING btree (predecessor_id) WHERE (predecessor_id IS NOT NULL);
 CREATE INDEX prescription_by_recipient ON omsorg.prescription USING btree (care_recipient_id, therapy_area, status);
@@ -3112,9 +3115,11 @@ create table omsorg.product_setting (
   block_uncertain_delivery boolean not null default false,
   few_in_stock_below integer not null default 10,
   compare_enabled boolean not null default true,
-  row_version integer not null default 1
+  row_version integer not null default 1,
+  working_capacity_percent integer not null default 50
 );
 alter table omsorg.product_setting add constraint product_setting_few_in_stock_below_check CHECK ((few_in_stock_below >= 0));
+alter table omsorg.product_setting add constraint product_setting_working_capacity_percent_check CHECK (((working_capacity_percent >= 10) AND (working_capacity_percent <= 100)));
 alter table omsorg.product_setting add constraint product_setting_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
 alter table omsorg.product_setting add constraint product_setting_pkey PRIMARY KEY (client_id);
 CREATE TRIGGER note_change AFTER INSERT OR DELETE OR UPDATE ON omsorg.product_setting FOR EACH ROW EXECUTE FUNCTION omsorg.note_change('product-settings', '');
@@ -5236,14 +5241,14 @@ begin
   end if;
   insert into omsorg.prescription as p
     (care_recipient_id, client_id, care_place_id, market, therapy_area, type, status, confirmed_at, period_months, start_date,
-     end_date, customer_number, payer_customer_number, note, predecessor_id, prescribed_by, prescribed_on_behalf_of, created_at,
+     end_date, customer_number, payer_customer_number, note, predecessor_id, investigation_id, prescribed_by, prescribed_on_behalf_of, created_at,
      updated_by, updated_on_behalf_of, updated_at)
   select person, g."clientId", g."carePlaceId", g.market, g."therapyArea", g.type, g.status, g."confirmedAt", g."periodMonths",
-    g.start, g."end", g."customerNumber", g."payerCustomerNumber", g.note, g."predecessorId", g.by, g."onBehalfOf", g.at, g.by,
+    g.start, g."end", g."customerNumber", g."payerCustomerNumber", g.note, g."predecessorId", g."investigationId", g.by, g."onBehalfOf", g.at, g.by,
     g."onBehalfOf", g.at
   from json_to_record(p_head) as g ("clientId" uuid, "carePlaceId" uuid, market int, "therapyArea" text, type text, status int,
     "confirmedAt" timestamptz, "periodMonths" int, start date, "end" date, "customerNumber" text, "payerCustomerNumber" text,
-    note text, "predecessorId" int, by int, "onBehalfOf" int, at timestamptz)
+    note text, "predecessorId" int, "investigationId" int, by int, "onBehalfOf" int, at timestamptz)
   returning p.id, p.row_version into made_id, made_version;
 
   with given as materialized (
@@ -6379,6 +6384,12 @@ begin
       'min_days_between_withdrawals', s.min_days_between_withdrawals, 'invoice_area_required', s.invoice_area_required,
       'payer_customer_number', s.payer_customer_number, 'note_enabled', s.note_enabled,
       'additions_allowed', s.additions_allowed, 'dispense_allowed', s.dispense_allowed,
+      'investigation_required', coalesce(area.investigation_required, false),
+      'investigation_id', (
+        select inv.id from omsorg.investigation inv
+        where inv.care_recipient_id = c.id and inv.therapy_area = p_therapy_area and inv.status = 2
+          and p_today between inv.valid_from and inv.valid_to
+        order by inv.id desc limit 1),
       'area_allowed', coalesce(area.enabled and area.prescription_allowed, false),
       'cut_option_allowed', coalesce(area.cut_option_allowed, false), 'show_prices', s.show_prices,
       'numbers', coalesce((
@@ -6389,9 +6400,18 @@ begin
           order by n.care_place_id nulls last, n.is_primary desc, n.number)
         from n where n.is_payer), '[]'),
       'invoice_areas', coalesce((
-        select json_agg(json_build_object('id', i.id, 'code', i.code, 'name', i.name, 'customerNumber', i.customer_number)
+        select json_agg(json_build_object('id', i.id, 'code', i.code, 'name', i.name, 'customerNumber', i.customer_number,
+            'isOffered', not given.any_here or exists (
+              select from omsorg.user_invoice_area u
+              where u.user_id = omsorg.reach_user() and u.care_place_id = s.care_place_id
+                and (u.invoice_area_id = i.id or (u.invoice_area_id is null and u.customer_number = i.customer_number))))
           order by i.customer_number, i.code)
         from omsorg.invoice_area i
+        cross join (
+          select exists (
+            select from omsorg.user_invoice_area u
+            where u.user_id = omsorg.reach_user() and u.care_place_id = s.care_place_id) as any_here
+        ) given
         where i.client_id = c.client_id and i.active and i.customer_number in (select number from numbers)), '[]'),
       'fee', (
         select json_build_object('method', f.method, 'type', f.type, 'minimumOrderLimit', f.minimum_order_limit,

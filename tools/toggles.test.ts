@@ -24,6 +24,7 @@ const guards = {
     care_place_purchase_allowed: 'domain/product-selection/care-place-cart/place-cart-rights.ts',
     cut_option_allowed: `${prescribing}/change/soft-update-prescription.ts`,
     renewal_requests_enabled: `${prescribing}/renew-request/renew-requests.sql.ts`,
+    investigation_required: `${prescribing}/prescription/create-prescription.ts`,
     planning_enabled: 'server/features/planning/entry/person.sql.ts',
   },
   product_setting: {
@@ -73,6 +74,7 @@ const guards = {
     copy_allowed: `${care}/place/copy-to-care-place.ts`,
     move_allowed: `${care}/place/move-to-care-place.ts`,
     deactivate_allowed: `${care}/status/may-deactivate.ts`,
+    crp_accounts_allowed: 'server/features/portal-accounts/account/holders.sql.ts',
   },
   patient_fee_setting: {
     enabled: `${prescribing}/patient-fee/fee-settings.sql.ts`,
@@ -87,12 +89,10 @@ const guards = {
 
 /** What guards nothing yet, and why. */
 const waiting: Readonly<Record<string, string>> = {
-  'therapy_area_setting.investigation_required': 'a prescription asks for no investigation yet',
   'prescription_setting.print_prices': 'a prescription row is not printed yet',
   'prescription_setting.print_note': 'a prescription row is not printed yet',
   'prescription_setting.print_prescriber': 'a prescription row is not printed yet',
   'order_setting.allow_exceed_prescribed': 'an amount above what is prescribed is refused everywhere',
-  'care_recipient_setting.crp_accounts_allowed': 'accounts of the portal have no call yet',
 }
 
 /** Say where a value comes from, and open or close nothing. */

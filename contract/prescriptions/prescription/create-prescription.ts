@@ -33,7 +33,14 @@ export const createPrescription = endpoint({
   permission: { allOf: ['ProductPrescriptionWrite', 'CareRecipientRead'] },
   summary: 'Makes a prescription for a care recipient.',
   idempotent: true,
-  input: z.object({ careRecipientId: id, therapyArea, ...headInput, rows: z.array(rowInput).max(100) }),
+  input: z.object({
+    careRecipientId: id,
+    therapyArea,
+    /** By which its products were chosen; where the area asks for one and none is named, the active one. */
+    investigationId: id.nullable().default(null),
+    ...headInput,
+    rows: z.array(rowInput).max(100),
+  }),
   output: z.object({
     careRecipientId: shown.id,
     prescriptionId: shown.id,
@@ -47,6 +54,8 @@ export const createPrescription = endpoint({
   refusals: {
     'place-not-chosen': { code: 'CRS003002' },
     'recipient-not-found': { code: 'CRS003003' },
+    'investigation-missing': { code: 'IPS001001' },
+    'investigation-not-found': { code: 'COM001001' },
     ...prescribingBlockRefusals,
     ...prescriptionRefusals,
   },

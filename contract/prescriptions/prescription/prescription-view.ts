@@ -48,6 +48,8 @@ export const prescriptionView = z
     payerCustomerNumber: z.string().nullable(),
     patientDataOwnerId: z.string().nullable(),
     note: z.string().nullable(),
+    /** By which its products were chosen. */
+    investigationId: shown.id.nullable(),
     /** When it was confirmed; null: nobody has, and it does not start by itself. */
     confirmedOn: shown.instant.nullable(),
     patientFee: patientFeeView.nullable(),

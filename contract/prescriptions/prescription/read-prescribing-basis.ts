@@ -102,6 +102,8 @@ export const readPrescribingBasis = endpoint({
     today: shown.isoDate,
     currency: shown.currency,
     can: z.object({ prescribe: ability(prescribingBlocks) }),
+    /** Whether something new asks for an investigation of the area, and the one that is active. */
+    investigation: z.object({ isRequired: z.boolean(), activeId: shown.id.nullable() }),
     settings: z.object({
       prescriptionPeriodMonths: z.int(),
       calculationPeriodMonths: z.literal([3, 12]),
@@ -119,7 +121,8 @@ export const readPrescribingBasis = endpoint({
     /** Who may pay: one alone where the settings name it. */
     payers: z.array(z.object({ customerNumber: z.string(), name: z.string() })),
     payerCustomerNumber: z.string().nullable(),
-    invoiceAreas: z.array(invoiceAreaView),
+    /** `isOffered`: assigned to the user at the place, or nobody assigned any; the others stand on what was prescribed before. */
+    invoiceAreas: z.array(invoiceAreaView.extend({ isOffered: z.boolean() })),
     /** Null where the client takes no fee in the area. */
     patientFee: z
       .object({

@@ -15,4 +15,6 @@ export const productSettings = {
   compareEnabled: z.boolean(),
   /** Packages in stock below which there are few. */
   fewInStockBelow: z.int().min(0).max(9_999),
+  /** How many percent of what ISO 11948-1 measures a protection holds in use. */
+  workingCapacityPercent: z.int().min(10).max(100),
 }

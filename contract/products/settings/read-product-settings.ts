@@ -16,6 +16,7 @@ export const readProductSettings = endpoint({
     clientId: shown.guid,
     ...productSettings,
     fewInStockBelow: z.int(),
+    workingCapacityPercent: z.int(),
     /** 0 before anything was saved. */
     rowVersion: z.int(),
   }),

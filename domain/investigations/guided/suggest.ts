@@ -1,7 +1,7 @@
 import type { Mobility } from '../leakage/leakage.ts'
 
-/** How much of what ISO 11948-1 measures a protection holds in use (rules 3.17). */
-export const workingCapacityPercent = 50
+/** How many percent of what ISO 11948-1 measures a protection holds in use, unless the client says otherwise (rules 3.17). */
+export const usualCapacity = 50
 
 /** What one change has to hold, in whole ml: never less than what leaked. */
 export function needOf({ leakage, changes }: { readonly leakage: number; readonly changes: number }): number {
@@ -9,13 +9,13 @@ export function needOf({ leakage, changes }: { readonly leakage: number; readonl
 }
 
 /** What a protection holds in use, in whole ml: never more than it does. */
-export function heldInUse(absorption: number): number {
-  return Math.floor((absorption * workingCapacityPercent) / 100)
+export function heldInUse(absorption: number, capacity: number): number {
+  return Math.floor((absorption * capacity) / 100)
 }
 
 /** The least that ISO measures of a protection that holds a need in use. */
-export function leastAbsorption(need: number): number {
-  return Math.ceil((need * 100) / workingCapacityPercent)
+export function leastAbsorption(need: number, capacity: number): number {
+  return Math.ceil((need * 100) / capacity)
 }
 
 /** A product as far as it is judged by an investigation. */
@@ -47,6 +47,8 @@ export interface Need {
   /** In cm; null when it was not measured. */
   readonly hip: number | null
   readonly mobility: Mobility | null
+  /** In percent, by the setting of the client. */
+  readonly capacity: number
 }
 
 export const whyNots = [
@@ -83,7 +85,7 @@ export function whyNotOf(product: Judged, need: Need): WhyNot | null {
   if (absorption === null) return 'holds-unknown'
   if (product.byWeight) return 'by-weight'
   if (product.sensitivity) return product.sensitivity
-  if (heldInUse(absorption) < need.perChange) return 'holds-too-little'
+  if (heldInUse(absorption, need.capacity) < need.perChange) return 'holds-too-little'
   if (hip && need.hip !== null && need.hip > hip.to) return 'hip-too-small'
   if (hip && need.hip !== null && need.hip < hip.from) return 'hip-too-large'
   return product.unavailabilityCode === null ? null : 'not-orderable'
@@ -118,20 +120,20 @@ export interface Suggestion<Product extends Judged> {
 export function suggest<Product extends Judged>(products: readonly Product[], need: Need): Suggestion<Product> {
   const judged = products.map((product) => ({ product, why: whyNotOf(product, need) }))
   const fitting = judged.flatMap(({ product, why }) => (why === null ? [product] : []))
-  const holds = fitting.map(heldBy)
+  const holds = fitting.map((product) => heldBy(product, need))
   const costs = fitting.flatMap((product) => costPerDay(product, need) ?? [])
   const least = { holds: Math.min(...holds), cost: Math.min(...costs) }
   return {
     candidates: fitting.map((product) => ({
       product,
-      holds: heldBy(product),
-      more: heldBy(product) - need.perChange,
+      holds: heldBy(product, need),
+      more: heldBy(product, need) - need.perChange,
       costPerDay: costPerDay(product, need),
       pluses: plusesOf(product, need, least),
       minuses: minusesOf(product, need, least),
     })),
     rejected: judged.flatMap(({ product, why }) =>
-      why === null ? [] : [{ product, why, holds: product.absorption === null ? null : heldInUse(product.absorption) }],
+      why === null ? [] : [{ product, why, holds: product.absorption === null ? null : heldBy(product, need) }],
     ),
   }
 }
@@ -141,7 +143,7 @@ export function costPerDay({ price, itemsPerPackage }: Judged, { changes }: Need
   return price === null || itemsPerPackage <= 0 ? null : Math.round((price * Math.max(1, changes)) / itemsPerPackage)
 }
 
-const heldBy = ({ absorption }: Judged) => heldInUse(absorption ?? 0)
+const heldBy = ({ absorption }: Judged, { capacity }: Need) => heldInUse(absorption ?? 0, capacity)
 
 interface Least {
   readonly holds: number
@@ -154,7 +156,7 @@ function plusesOf(product: Judged, need: Need, least: Least): Plus[] {
   const found: (Plus | false)[] = [
     product.prescribed && 'in-use-now',
     product.rank !== null && 'ranked',
-    heldBy(product) === least.holds && 'smallest-enough',
+    heldBy(product, need) === least.holds && 'smallest-enough',
     cost !== null && cost === least.cost && 'cheapest',
     standing && product.shape === 'pullup' && 'easy-standing',
   ]
@@ -163,7 +165,7 @@ function plusesOf(product: Judged, need: Need, least: Least): Plus[] {
 
 function minusesOf(product: Judged, need: Need, least: Least): Minus[] {
   const cost = costPerDay(product, need)
-  const held = heldBy(product)
+  const held = heldBy(product, need)
   const { hip } = product
   const found: (Minus | false)[] = [
     (held - need.perChange) * 3 >= held && held > need.perChange && 'third-unused',

@@ -27,6 +27,7 @@ export interface LockedPrescription {
   readonly effective_end_date: string | null
   readonly customer_number: string | null
   readonly payer_customer_number: string | null
+  readonly investigation_id: number | null
   readonly note: string
   readonly predecessor_id: number | null
   readonly row_version: number
@@ -124,7 +125,7 @@ async function readWith(
     sql<Omit<LockedPrescription, 'rows'>>`
       select p.id, p.care_recipient_id, p.client_id, p.care_place_id, p.market, p.therapy_area, p.type, p.status,
              p.confirmed_at, p.period_months, p.start_date, p.end_date, p.effective_end_date, p.customer_number,
-             p.payer_customer_number, p.note, p.predecessor_id, p.row_version,
+             p.payer_customer_number, p.investigation_id, p.note, p.predecessor_id, p.row_version,
              exists (select from omsorg.prescription s where s.predecessor_id = p.id and s.status = ${stored(prescriptionStatus, 'preliminary')}) as successor_waiting
       from omsorg.prescription p
       where ${conditionOf(which)}

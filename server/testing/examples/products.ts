@@ -78,6 +78,7 @@ export const productExamples: Examples = {
       blockUncertainDelivery: false,
       compareEnabled: true,
       fewInStockBelow: 10,
+      workingCapacityPercent: 50,
       rowVersion: await versionAt(world, 'product_setting'),
     },
   }),

@@ -78,7 +78,7 @@ export const organisationClients: FurtherTexts['organisationClients'] = {
     noneOn: 'Slå mindst ét område til.',
   },
   products: {
-    sections: { shown: 'Det, der vises', assortment: 'Sortiment', stock: 'Lager og levering' },
+    sections: { shown: 'Det, der vises', assortment: 'Sortiment', stock: 'Lager og levering', guided: 'Guidet valg' },
     fields: {
       showPrices: 'Priser',
       showListPrice: 'Listepriser',
@@ -92,6 +92,7 @@ export const organisationClients: FurtherTexts['organisationClients'] = {
       allowOutgoingItems: 'Udgående varer',
       blockUncertainDelivery: 'Varer med usikker levering er lukket',
       fewInStockBelow: 'Få på lager er under, pakker',
+      workingCapacityPercent: 'Et produkt rummer i brug, procent af målingen efter ISO 11948-1',
     },
   },
   availability: {

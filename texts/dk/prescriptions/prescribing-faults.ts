@@ -65,6 +65,8 @@ export const prescribingFaults: FurtherTexts['prescribing']['faults'] = {
     'prescribing-not-allowed':
       'Bevilling med flere udleveringer bruges ikke på plejestedet. Kontakt kundens administrator.',
     'data-owner-wrong': 'Kundens dataansvarlige er ikke gyldig. Kontakt kundens administrator.',
+    'investigation-missing': ({ area }) =>
+      `I området ${area} kræves en udredning, der gælder i dag, før noget bevilges. Det, du har valgt, venter her.`,
     'customer-number-missing': ({ area }) =>
       `Plejestedet mangler et kundenummer for området ${area}. Kontakt kundeservice.`,
   },

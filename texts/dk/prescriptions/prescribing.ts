@@ -28,6 +28,7 @@ export const prescribing: FurtherTexts['prescribing'] = {
     takeOutFirst: ({ count }) =>
       plural('dk', count, { one: 'Tag # produkt ud først.', other: 'Tag # produkter ud først.' }),
     showWhy: 'Vis hvorfor',
+    toInvestigation: 'Til udredningen',
     cannot: 'Der kan ikke bevilges lige nu.',
     emptyTitle: 'Intet produkt venter på en bevilling',
     emptyBody: 'Vælg produkter først. Det valgte venter her på at blive bevilget.',

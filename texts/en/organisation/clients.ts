@@ -79,7 +79,12 @@ export const organisationClients = {
     noneOn: 'Turn on at least one area.',
   },
   products: {
-    sections: { shown: 'What is shown', assortment: 'Assortment', stock: 'Stock and delivery' },
+    sections: {
+      shown: 'What is shown',
+      assortment: 'Assortment',
+      stock: 'Stock and delivery',
+      guided: 'Guided selection',
+    },
     fields: {
       showPrices: 'Prices',
       showListPrice: 'List prices',
@@ -93,6 +98,7 @@ export const organisationClients = {
       allowOutgoingItems: 'Items that are going out',
       blockUncertainDelivery: 'Items with uncertain delivery are closed',
       fewInStockBelow: 'Few in stock is below, packages',
+      workingCapacityPercent: 'A protection holds in use, percent of what ISO 11948-1 measures',
     },
   },
   availability: {

@@ -65,6 +65,8 @@ export const prescribingFaults = {
     'prescribing-not-allowed':
       'Prescriptions with withdrawals are not used at this care place. Ask the administrator of the client.',
     'data-owner-wrong': 'The data controller of the client is not valid. Ask the administrator of the client.',
+    'investigation-missing': ({ area }: { area: string }) =>
+      `${area} asks for an investigation that holds today before anything is prescribed. What you have selected waits here.`,
     'customer-number-missing': ({ area }: { area: string }) =>
       `The care place has no customer number for the area ${area}. Ask Customer Service.`,
   },

@@ -27,6 +27,7 @@ export const prescribing = {
     takeOutFirst: ({ count }: { count: number }) =>
       plural('en', count, { one: 'Take out # product first.', other: 'Take out # products first.' }),
     showWhy: 'Show why',
+    toInvestigation: 'To the investigation',
     cannot: 'Nothing can be prescribed right now.',
     emptyTitle: 'No product waits for a prescription',
     emptyBody: 'Choose products first. What is chosen here waits for its prescription.',

@@ -78,7 +78,12 @@ export const organisationClients: FurtherTexts['organisationClients'] = {
     noneOn: 'Ota vähintään yksi alue käyttöön.',
   },
   products: {
-    sections: { shown: 'Mitä näytetään', assortment: 'Valikoima', stock: 'Varasto ja toimitus' },
+    sections: {
+      shown: 'Mitä näytetään',
+      assortment: 'Valikoima',
+      stock: 'Varasto ja toimitus',
+      guided: 'Ohjattu valinta',
+    },
     fields: {
       showPrices: 'Hinnat',
       showListPrice: 'Listahinnat',
@@ -92,6 +97,7 @@ export const organisationClients: FurtherTexts['organisationClients'] = {
       allowOutgoingItems: 'Poistuvat tuotteet',
       blockUncertainDelivery: 'Epävarman toimituksen tuotteet on suljettu',
       fewInStockBelow: 'Vähän varastossa on alle, pakkausta',
+      workingCapacityPercent: 'Suojan imukyky käytössä, prosenttia ISO 11948-1:n mittauksesta',
     },
   },
   availability: {

@@ -69,6 +69,8 @@ export const prescribingFaults: FurtherTexts['prescribing']['faults'] = {
       'Määräyksiä, joissa on toimituskertoja, ei käytetä tässä hoitopaikassa. Ota yhteyttä sopimusorganisaation pääkäyttäjään.',
     'data-owner-wrong':
       'Sopimusorganisaation rekisterinpitäjä ei kelpaa. Ota yhteyttä sopimusorganisaation pääkäyttäjään.',
+    'investigation-missing': ({ area }) =>
+      `Alueella ${area} tarvitaan tänään voimassa oleva kartoitus ennen määräämistä. Valitsemasi odottaa täällä.`,
     'customer-number-missing': ({ area }) =>
       `Hoitopaikalla ei ole asiakasnumeroa alueella ${area}. Ota yhteyttä asiakaspalveluun.`,
   },

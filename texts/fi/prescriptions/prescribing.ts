@@ -27,6 +27,7 @@ export const prescribing: FurtherTexts['prescribing'] = {
     takeOutFirst: ({ count }) =>
       plural('fi', count, { one: 'Poista ensin # tuote.', other: 'Poista ensin # tuotetta.' }),
     showWhy: 'Näytä miksi',
+    toInvestigation: 'Kartoitukseen',
     cannot: 'Määräystä ei voi tehdä juuri nyt.',
     emptyTitle: 'Yksikään tuote ei odota määräystä',
     emptyBody: 'Valitse ensin tuotteet. Valitut odottavat täällä määräystä.',

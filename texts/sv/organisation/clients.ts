@@ -78,7 +78,7 @@ export const organisationClients: FurtherTexts['organisationClients'] = {
     noneOn: 'Slå på minst ett område.',
   },
   products: {
-    sections: { shown: 'Det som visas', assortment: 'Sortiment', stock: 'Lager och leverans' },
+    sections: { shown: 'Det som visas', assortment: 'Sortiment', stock: 'Lager och leverans', guided: 'Guidat val' },
     fields: {
       showPrices: 'Priser',
       showListPrice: 'Listpriser',
@@ -92,6 +92,7 @@ export const organisationClients: FurtherTexts['organisationClients'] = {
       allowOutgoingItems: 'Utgående artiklar',
       blockUncertainDelivery: 'Artiklar med osäker leverans är stängda',
       fewInStockBelow: 'Få i lager är under, paket',
+      workingCapacityPercent: 'Ett skydd rymmer vid användning, procent av måttet enligt ISO 11948-1',
     },
   },
   availability: {

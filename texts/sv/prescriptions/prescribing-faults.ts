@@ -64,6 +64,8 @@ export const prescribingFaults: FurtherTexts['prescribing']['faults'] = {
     'place-settings-missing': 'Vårdplatsen saknar förskrivningsinställningar. Kontakta kundens administratör.',
     'prescribing-not-allowed': 'Förskrivning med uttag används inte på vårdplatsen. Kontakta kundens administratör.',
     'data-owner-wrong': 'Kundens personuppgiftsansvarige är inte giltig. Kontakta kundens administratör.',
+    'investigation-missing': ({ area }) =>
+      `I området ${area} behövs en utredning som gäller i dag innan något förskrivs. Det du har valt väntar här.`,
     'customer-number-missing': ({ area }) => `Vårdplatsen saknar kundnummer för området ${area}. Kontakta kundservice.`,
   },
 }

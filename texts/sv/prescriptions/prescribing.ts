@@ -23,6 +23,7 @@ export const prescribing: FurtherTexts['prescribing'] = {
     takeOutFirst: ({ count }) =>
       plural('sv', count, { one: 'Ta bort # produkt först.', other: 'Ta bort # produkter först.' }),
     showWhy: 'Visa varför',
+    toInvestigation: 'Till utredningen',
     cannot: 'Det går inte att förskriva just nu.',
     emptyTitle: 'Ingen produkt väntar på förskrivning',
     emptyBody: 'Välj produkter först. Det som väljs väntar här på att förskrivas.',

@@ -2,6 +2,7 @@ import { linkStatus, recipientStatus } from '@omsorg/domain/care-recipients/stat
 import type { ShownAuthor } from '@omsorg/contract/author.ts'
 import type { SentEntry } from '@omsorg/contract/investigations/diary/diary-fields.ts'
 import type { Estimate, Outside } from '@omsorg/domain/investigations/diary/entry.ts'
+import { usualCapacity } from '@omsorg/domain/investigations/guided/suggest.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import { holdingPrescriptions, holdingRows } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
 import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
@@ -170,16 +171,26 @@ export async function readWorn(tx: Transaction, careRecipientId: number): Promis
 }
 
 /** Undefined out of reach. */
+export interface WhoseDiary {
+  readonly market: MarketCode
+  readonly is_active: boolean
+  /** How many percent of what is measured a protection holds in use. */
+  readonly capacity: number
+}
+
 export async function readWhose(
   tx: Transaction,
   careRecipientId: number,
   carePlaceId: string | null,
-): Promise<{ readonly market: MarketCode; readonly is_active: boolean } | undefined> {
-  const { rows } = await sql<{ market: MarketCode; is_active: boolean }>`
+): Promise<WhoseDiary | undefined> {
+  const { rows } = await sql<WhoseDiary>`
     select c.market, c.status = ${stored(recipientStatus, 'active')} and coalesce((
              select l.status = ${stored(linkStatus, 'active')} from omsorg.care_recipient_place l
-             where l.care_recipient_id = c.id and l.care_place_id = ${carePlaceId}::uuid), true) as is_active
-    from omsorg.care_recipient c where c.id = ${careRecipientId}
+             where l.care_recipient_id = c.id and l.care_place_id = ${carePlaceId}::uuid), true) as is_active,
+           coalesce(p.working_capacity_percent, ${usualCapacity}) as capacity
+    from omsorg.care_recipient c
+    left join omsorg.product_setting p on p.client_id = c.client_id
+    where c.id = ${careRecipientId}
   `.execute(tx)
   return rows[0]
 }

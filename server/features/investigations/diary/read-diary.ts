@@ -22,14 +22,14 @@ export const readDiary = handle(contract, async ({ params, actor, tx }) => {
     products: worn.map((product) => ({
       itemNumber: product.item_number,
       name: product.name,
-      holds: heldBy(product),
+      holds: heldBy(product, whose.capacity),
     })),
     timeZone: marketOf(whose.market).timeZone,
     can: { write: writing(actor, whose.is_active) },
   })
 })
 
-function heldBy({ properties }: WornProduct): number | null {
+function heldBy({ properties }: WornProduct, capacity: number): number | null {
   const absorption = readProperties('Incontinence', properties).find(({ key }) => key === 'absorption')?.from ?? null
-  return absorption === null ? null : heldInUse(absorption)
+  return absorption === null ? null : heldInUse(absorption, capacity)
 }

@@ -9,6 +9,7 @@ import {
   needOf,
   suggest,
   type Judged,
+  type Need,
   type Rejected,
 } from '@omsorg/domain/investigations/guided/suggest.ts'
 import { partsOfDay } from '@omsorg/domain/investigations/leakage/leakage.ts'
@@ -18,7 +19,7 @@ import { findProductsForNeeds, type NeededProducts } from '../../products/index.
 import { statusShown } from '../investigation/investigation-views.ts'
 import { readInvestigationRecord } from '../investigation/investigations.sql.ts'
 import { readIncontinence, type IncontinenceRecord } from '../leakage/incontinence.sql.ts'
-import { guidedIsAllowed } from './guided.sql.ts'
+import { readGuidedSettings } from './guided.sql.ts'
 import { judgedOf } from './judged-product.ts'
 
 /** So many of each are shown. */
@@ -49,22 +50,20 @@ export const readSuggestion = handle(contract, async ({ params, actor, today, la
   if (status !== 'active' && status !== 'inactive') return blocked('not-completed')
   if (!leakage) return blocked('no-leakage')
   const needs = needsOf(leakage)
-  const [isAllowed, asked] = await Promise.all([
-    guidedIsAllowed(tx, clientId, 'Incontinence'),
-    findProductsForNeeds(
-      tx,
-      { actor, clientId, careRecipientId: record.care_recipient_id, today },
-      { area: 'Incontinence', language, needs: needs.flatMap(lookedFor) },
-    ),
-  ])
+  const { allowed, capacity } = await readGuidedSettings(tx, clientId, 'Incontinence')
+  const asked = await findProductsForNeeds(
+    tx,
+    { actor, clientId, careRecipientId: record.care_recipient_id, today },
+    { area: 'Incontinence', language, needs: needs.flatMap((need) => lookedFor(need, capacity)) },
+  )
   if (!asked) return notFound()
-  if (!isAllowed) return blocked('switched-off')
+  if (!allowed) return blocked('switched-off')
   const { display, found } = asked
   return agree({
     ...answer,
     can: { suggest: { allowed: true, reason: null } },
     display,
-    parts: needs.map((need, index) => partOf(need, found.slice(index * 2, index * 2 + 2), leakage)),
+    parts: needs.map((need, index) => partOf(need, found.slice(index * 2, index * 2 + 2), { ...leakage, capacity })),
   })
 })
 
@@ -90,8 +89,8 @@ function needsOf(record: IncontinenceRecord): PartNeed[] {
 }
 
 /** What holds the need, and of what does not the products that come nearest. */
-function lookedFor({ perChange }: PartNeed): NeededProducts[] {
-  const least = leastAbsorption(perChange)
+function lookedFor({ perChange }: PartNeed, capacity: number): NeededProducts[] {
+  const least = leastAbsorption(perChange, capacity)
   const measure = 'absorption'
   return [
     { measure, bounds: { from: least, to: null }, first: 'ranked', limit: mostAsked },
@@ -107,7 +106,7 @@ interface Found {
 function partOf(
   need: PartNeed,
   found: readonly Found[],
-  { hip_size: hip, mobility }: IncontinenceRecord,
+  { hip_size: hip, mobility, capacity }: IncontinenceRecord & Pick<Need, 'capacity'>,
 ): SuggestionOfPart {
   const products = found.flatMap((each) => each.products).map(judgedOf)
   const total = found.reduce((sum, each) => sum + each.total, 0)
@@ -116,6 +115,7 @@ function partOf(
     changes: need.changes,
     hip,
     mobility,
+    capacity,
   })
   const nearest = rejected.toSorted(byNearness).slice(0, mostRejected)
   const shown = candidates.slice(0, mostShown)

@@ -1,10 +1,12 @@
 import type { Protection } from '@omsorg/domain/care-recipients/identity/display.ts'
 import type { LinkStatus, RecipientStatus } from '@omsorg/domain/care-recipients/status/status.ts'
+import { investigationStatus } from '@omsorg/domain/investigations/investigation/investigation.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import type { FeeMethod, FeeType } from '@omsorg/domain/prescriptions/prescription/prescribe.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
+import { stored } from '../../../platform/stored.sql.ts'
 
 export interface NumberRecord {
   readonly number: string
@@ -17,6 +19,8 @@ export interface InvoiceAreaRecord {
   readonly code: string
   readonly name: string
   readonly customerNumber: string
+  /** Assigned to whoever asks at this place, or to nobody of them any. */
+  readonly isOffered: boolean
 }
 
 export interface FeeSettingRecord {
@@ -56,6 +60,9 @@ export interface PrescribingFacts {
   readonly note_enabled: boolean
   readonly additions_allowed: boolean
   readonly dispense_allowed: boolean
+  /** Whether the area asks for an investigation, and the one that is active today. */
+  readonly investigation_required: boolean
+  readonly investigation_id: number | null
   readonly area_allowed: boolean
   readonly cut_option_allowed: boolean
   readonly show_prices: boolean
@@ -87,4 +94,18 @@ export async function readPrescribingFacts(
       ${careRecipientId}, ${carePlaceId}::uuid, ${therapyArea}, ${today.toString()}::date, ${leaveOut}::int[]) facts
   `.execute(tx)
   return rows[0]?.facts
+}
+
+/** Whether a prescription may name an investigation: one of the person and the area that was completed and not discarded. */
+export async function isInvestigationOf(
+  tx: Transaction,
+  investigationId: number,
+  { careRecipientId, therapyArea }: Pick<FactsQuestion, 'careRecipientId' | 'therapyArea'>,
+): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    select i.id from omsorg.investigation i
+    where i.id = ${investigationId} and i.care_recipient_id = ${careRecipientId} and i.therapy_area = ${therapyArea}
+      and i.status in (${stored(investigationStatus, 'active', 'inactive')})
+  `.execute(tx)
+  return rows.length > 0
 }

@@ -1,5 +1,5 @@
 import { createPrescription as contract } from '@omsorg/contract/prescriptions/prescription/create-prescription.ts'
-import { agree, refuse } from '@omsorg/domain/outcome.ts'
+import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
 import { nothingDrawnOfRow } from '@omsorg/domain/prescriptions/row/drawn-of-row.ts'
 import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { wordOf } from '@omsorg/domain/states.ts'
@@ -9,6 +9,7 @@ import { markPrescribed } from '../../product-selection/index.ts'
 import { lockPersons } from '../locks.sql.ts'
 import { removeDraft } from '../draft/drafts.sql.ts'
 import { keepFee } from '../patient-fee/keep-fee.ts'
+import { isInvestigationOf, type PrescribingFacts } from '../checking/facts.sql.ts'
 import { mayPrescribeHere } from '../checking/gate.ts'
 import { insertPrescription } from './insert-prescription.sql.ts'
 import { rowToInsert } from './prescription-to-insert.ts'
@@ -25,15 +26,19 @@ export const createPrescription = handle(contract, async ({ input, actor, now, t
   if (!carePlaceId) return refuse('place-not-chosen')
   // Whoever names the place alone has its client found with it.
   const assortment = clientId === null ? null : readAssortment(tx, { actor, clientId, carePlaceId })
-  const [, here] = await Promise.all([
+  const [, here, isKnown] = await Promise.all([
     lockPersons(tx, [careRecipientId]),
     mayPrescribeHere(tx, { careRecipientId, carePlaceId, therapyArea, actor, today }),
+    input.investigationId === null || isInvestigationOf(tx, input.investigationId, { careRecipientId, therapyArea }),
     assortment,
   ])
   if (!here.ok) return here
   const facts = here.value
+  if (!isKnown) return refuse('investigation-not-found', { at: 'investigationId' })
+  const basedOn = investigationFor(facts, input.investigationId)
+  if (!basedOn.ok) return basedOn
 
-  const checked = await checkWanted(tx, facts, actor, {
+  const checked = await checkWanted(tx, offeredTo(facts), actor, {
     wanted: wantedOf(input, therapyArea),
     rows: input.rows.map((row) => ({
       wanted: wantedRowOf(row),
@@ -68,6 +73,7 @@ export const createPrescription = handle(contract, async ({ input, actor, now, t
       payerCustomerNumber: settled.payerCustomerNumber,
       note: input.note,
       predecessorId: null,
+      investigationId: basedOn.value,
       by: actor.doerId,
       onBehalfOf: actor.onBehalfOf,
       at: now,
@@ -106,3 +112,17 @@ export const createPrescription = handle(contract, async ({ input, actor, now, t
     }),
   })
 })
+
+/** The investigation that is named, else the active one where the area asks for one. */
+function investigationFor(
+  { investigation_required: isRequired, investigation_id: active }: PrescribingFacts,
+  named: number | null,
+): Outcome<number | null, 'investigation-missing'> {
+  if (!isRequired) return agree(named)
+  return active === null ? refuse('investigation-missing') : agree(named ?? active)
+}
+
+/** What is prescribed anew is booked on an area of one's own. */
+function offeredTo(facts: PrescribingFacts): PrescribingFacts {
+  return { ...facts, invoice_areas: facts.invoice_areas.filter(({ isOffered }) => isOffered) }
+}

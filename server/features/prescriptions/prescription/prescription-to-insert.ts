@@ -49,6 +49,8 @@ export interface PrescriptionToInsert {
   readonly payerCustomerNumber: string | null
   readonly note: string
   readonly predecessorId: number | null
+  /** By which its products were chosen. */
+  readonly investigationId: number | null
   /** Who does it, and for whom while impersonating. */
   readonly by: number
   readonly onBehalfOf: number | null

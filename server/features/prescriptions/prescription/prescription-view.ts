@@ -33,6 +33,7 @@ export function prescriptionViewOf(
     payerCustomerNumber: record.payer_customer_number,
     patientDataOwnerId: record.patient_data_owner_id,
     note: record.note || null,
+    investigationId: record.investigation_id,
     confirmedOn: record.confirmed_at,
     patientFee: fee && {
       therapyArea: fee.therapyArea,

@@ -40,6 +40,7 @@ export const readPrescribingBasis = handle(contract, async ({ params, actor, tod
     can: {
       prescribe: gate.ok ? { allowed: true, reason: null } : { allowed: false, reason: gate.refusal },
     },
+    investigation: { isRequired: facts.investigation_required, activeId: facts.investigation_id },
     settings: {
       prescriptionPeriodMonths: facts.prescription_period_months,
       calculationPeriodMonths: facts.calculation_period_months,

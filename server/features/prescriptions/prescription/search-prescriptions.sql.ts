@@ -26,6 +26,7 @@ export interface PrescriptionRecord {
   readonly payer_customer_number: string | null
   readonly patient_data_owner_id: string | null
   readonly note: string
+  readonly investigation_id: number | null
   readonly confirmed_at: string | null
   readonly prescribed_by: ShownAuthor | null
   readonly updated_by: ShownAuthor | null
@@ -68,7 +69,7 @@ const records = sql`
     select p.id, c.care_recipient_guid, p.care_place_id, coalesce(s.place_name, '') as care_place_name, p.client_id,
            p.therapy_area, p.type, p.status, p.period_months, p.start_date, p.end_date, p.customer_number,
            coalesce(p.payer_customer_number, s.payer_customer_number) as payer_customer_number,
-           s.patient_data_owner_id, p.note, p.confirmed_at,
+           s.patient_data_owner_id, p.note, p.investigation_id, p.confirmed_at,
            omsorg.author_names(p.prescribed_by, p.prescribed_on_behalf_of) as prescribed_by,
            case when p.updated_by is null then omsorg.author_names(p.prescribed_by, p.prescribed_on_behalf_of)
                 else omsorg.author_names(p.updated_by, p.updated_on_behalf_of) end as updated_by, p.updated_at, p.row_version,

@@ -136,6 +136,7 @@ function headOf(
     payerCustomerNumber: old.payer_customer_number,
     note: old.note,
     predecessorId: old.id,
+    investigationId: old.investigation_id,
     by: actor.doerId,
     onBehalfOf: by.onBehalfOf,
     at: now,

@@ -35,6 +35,10 @@ const sections: readonly SettingSection[] = [
       { name: 'fewInStockBelow', kind: { is: 'number' } },
     ],
   },
+  {
+    name: 'guided',
+    fields: [{ name: 'workingCapacityPercent', kind: { is: 'number' } }],
+  },
 ]
 const names = sections.flatMap(({ fields }) => fields.map(({ name }) => name))
 

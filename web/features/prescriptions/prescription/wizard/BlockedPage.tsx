@@ -14,10 +14,17 @@ import css from './Prescribe.module.css'
 import { blockText } from './words/error-text.ts'
 
 /** Nothing can be prescribed here: why not, who can do something about it, and what waits (O-5-44). */
-export function BlockedPage({ basis, block }: { readonly basis: Basis; readonly block: PrescribingBlock }) {
+export function BlockedPage({
+  basis,
+  block,
+}: {
+  readonly basis: Basis
+  readonly block: PrescribingBlock | 'investigation-missing'
+}) {
   const t = useAllTexts()
   const { wizard, use } = t.prescribing
   const { careRecipientId } = basis.careRecipient
+  const { therapyArea } = basis
   const name = nameOrProtected(basis.careRecipient, t)
   const waiting = selectedItems(basis, null)
   return (
@@ -32,7 +39,20 @@ export function BlockedPage({ basis, block }: { readonly basis: Basis; readonly 
       }
     >
       <div className="o-stack">
-        <Notice tone="soon" title={wizard.cannot}>
+        <Notice
+          tone="soon"
+          title={wizard.cannot}
+          actions={
+            block === 'investigation-missing' && (
+              <RouteButton
+                size="compact"
+                to={pathTo('ProductSelectionInvestigation', { careRecipientId, therapyArea })}
+              >
+                {wizard.toInvestigation}
+              </RouteButton>
+            )
+          }
+        >
           {blockText(block, basis.therapyArea, t)}
         </Notice>
         {waiting.length > 0 && (

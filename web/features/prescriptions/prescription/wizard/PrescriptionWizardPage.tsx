@@ -59,6 +59,9 @@ function NewPrescription({ whose, investigationId }: NewPrescriptionProps) {
   }
   const { prescribe } = basis.can
   if (prescribe.reason) return <BlockedPage basis={basis} block={prescribe.reason} />
+  if (basis.investigation.isRequired && basis.investigation.activeId === null)
+    return <BlockedPage basis={basis} block="investigation-missing" />
+  const chosenBy = suggestion.data?.careRecipientId === whose.careRecipientId ? investigationId : null
   const reload = () => {
     setBasis(null)
     askAnew()
@@ -69,5 +72,12 @@ function NewPrescription({ whose, investigationId }: NewPrescriptionProps) {
     ? reasonNote(suggestion.data, whose.careRecipientId, selectedItems(basis, null), t, f)
     : ''
   const started = startedDraft(draft, { basis, stored: null }, { ...anew, note }, locale)
-  return <PrescriptionWizard basis={basis} stored={null} started={started} onReload={reload} />
+  return (
+    <PrescriptionWizard
+      basis={{ ...basis, investigationId: chosenBy }}
+      stored={null}
+      started={started}
+      onReload={reload}
+    />
+  )
 }

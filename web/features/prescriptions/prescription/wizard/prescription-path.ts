@@ -31,3 +31,12 @@ export const prescribingFrom = addressView({ investigation: id })
 export function prescribePath(owner: PrescriptionOwner, investigationId: number): string {
   return pathTo('PrescriptionWizard', owner) + prescribingFrom.write({ investigation: investigationId })
 }
+
+/** The address of the investigation that the products of a prescription were chosen by. */
+export function investigationPath(
+  { careRecipientId, therapyArea }: PrescriptionOwner,
+  investigationId: number,
+): string {
+  const path = pathTo('ProductSelectionInvestigation', { careRecipientId, therapyArea, editMode: true })
+  return path + prescribingFrom.write({ investigation: investigationId })
+}

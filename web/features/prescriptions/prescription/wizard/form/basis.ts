@@ -3,7 +3,10 @@ import type { readHistoryItem } from '@omsorg/contract/prescriptions/history/rea
 import type { readPrescribingBasis } from '@omsorg/contract/prescriptions/prescription/read-prescribing-basis.ts'
 
 /** Everything that prescribing for a person in an area stands on. */
-export type Basis = AnswerOf<typeof readPrescribingBasis>
+export type Basis = AnswerOf<typeof readPrescribingBasis> & {
+  /** By whose suggestions the products of a new prescription were chosen. */
+  readonly investigationId?: number | null
+}
 
 /** An item that is selected or prescribed. */
 export type Item = Basis['items'][number]

@@ -111,7 +111,7 @@ export function feeText({ patientFee }: Pick<Basis, 'patientFee'>, locale: Local
 
 /** An area that leaves no choice is chosen. */
 function onlyAreaOf({ invoiceAreas, settings }: Basis, customerNumber: string): string {
-  const areas = invoiceAreas.filter((area) => area.customerNumber === customerNumber)
+  const areas = invoiceAreas.filter((area) => area.isOffered && area.customerNumber === customerNumber)
   const [only] = areas
   return settings.invoiceAreaRequired && only && areas.length === 1 ? String(only.invoiceAreaId) : ''
 }

@@ -79,9 +79,10 @@ export function basis(changed: Partial<Basis> = {}): Basis {
     ],
     payers: [{ customerNumber: '9000', name: 'Region Fjällviken' }],
     payerCustomerNumber: null,
+    investigation: { isRequired: false, activeId: null },
     invoiceAreas: [
-      { invoiceAreaId: 5, code: '5', name: 'Ward', customerNumber: '1001' },
-      { invoiceAreaId: 6, code: '6', name: 'Home', customerNumber: '1002' },
+      { invoiceAreaId: 5, code: '5', name: 'Ward', customerNumber: '1001', isOffered: true },
+      { invoiceAreaId: 6, code: '6', name: 'Home', customerNumber: '1002', isOffered: true },
     ],
     patientFee: null,
     running: [],

@@ -119,6 +119,7 @@ export function prescriptionToCreate(
   return {
     careRecipientId: basis.careRecipient.careRecipientId,
     therapyArea: basis.therapyArea,
+    investigationId: basis.investigationId ?? null,
     type: typeOf(fields, context),
     ...headToSend(fields, context, confirm),
     rows: fields.rows.map((row) => rowToSend(row, fields, frame, context)),

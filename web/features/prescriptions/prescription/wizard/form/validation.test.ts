@@ -63,7 +63,10 @@ test('an invoice area that all rows share is missing once, in the head', () => {
   const given = basis({
     items,
     settings: { ...basis().settings, invoiceAreaRequired: true },
-    invoiceAreas: [...basis().invoiceAreas, { invoiceAreaId: 7, code: '7', name: 'C', customerNumber: '1001' }],
+    invoiceAreas: [
+      ...basis().invoiceAreas,
+      { invoiceAreaId: 7, code: '7', name: 'C', customerNumber: '1001', isOffered: true },
+    ],
   })
   expect(names(fieldErrorsOf(begun(given), context(given), true))).toEqual([
     [null, 'invoiceAreaId', 'invoice-area-missing'],

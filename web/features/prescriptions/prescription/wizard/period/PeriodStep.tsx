@@ -101,7 +101,11 @@ function PayerFields({ form }: { readonly form: Prescribing }) {
   const words = t.prescribing.period
   const { fields, context, act } = form
   const { customerNumbers, payers, invoiceAreas, settings } = context.basis
-  const areas = invoiceAreas.filter(({ customerNumber }) => customerNumber === fields.customerNumber)
+  // An area that was given to another user stays where it stands.
+  const areas = invoiceAreas.filter(
+    ({ customerNumber, invoiceAreaId, isOffered }) =>
+      customerNumber === fields.customerNumber && (isOffered || String(invoiceAreaId) === fields.invoiceAreaId),
+  )
   const at = (field: HeadField) => form.at({ key: null, field })
   const chooseNumber = (customerNumber: string) => {
     // An area belongs to one number: it does not follow to another.

@@ -10,7 +10,10 @@ export function MoreFields({ part: { row, item, form, at, fill } }: { readonly p
   const t = useAllTexts()
   const words = t.prescribing.use
   const { settings, invoiceAreas } = form.context.basis
-  const areas = invoiceAreas.filter(({ customerNumber }) => customerNumber === form.fields.customerNumber)
+  const areas = invoiceAreas.filter(
+    ({ customerNumber, invoiceAreaId, isOffered }) =>
+      customerNumber === form.fields.customerNumber && (isOffered || String(invoiceAreaId) === row.invoiceAreaId),
+  )
   const wrong = at('note').error ?? at('invoiceAreaId').error
   const [open, setOpen] = useState(row.note !== '' || row.invoiceAreaId !== '')
   if (!settings.noteEnabled && areas.length === 0) return null

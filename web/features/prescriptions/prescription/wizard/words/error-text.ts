@@ -36,7 +36,7 @@ function nameText(name: FieldErrorName, area: TherapyArea, t: AllTexts): string 
 }
 
 /** Why nothing can be prescribed here at all, and who can do something about it (O-5-44). */
-export function blockText(block: PrescribingBlock, area: TherapyArea, t: AllTexts): string {
+export function blockText(block: PrescribingBlock | 'investigation-missing', area: TherapyArea, t: AllTexts): string {
   const { blocks } = t.prescribing.faults
   const text = blocks[block]
   return typeof text === 'string' ? text : text({ area: t.therapyAreas.names[area] })
