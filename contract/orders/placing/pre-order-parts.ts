@@ -45,6 +45,8 @@ export const deliveryDays = z
     /** For lines that are not kept in stock. */
     earliestOutsideStock: shown.isoDate,
     earliestExpress: shown.isoDate,
+    /** Days of the year ahead on which nothing is delivered, beside Saturdays and Sundays. */
+    holidays: z.array(shown.isoDate),
     /** Working days that each takes, by the settings. */
     leadDays: z.object({ express: z.int(), stock: z.int(), nonStock: z.int() }),
   })

@@ -52,31 +52,40 @@ describe('the earliest delivery', () => {
 })
 
 describe('a wished day', () => {
+  const today = day('2026-11-20')
   const earliest = day('2026-11-24')
+  const wish = (wished: string, holidays: readonly string[] = []) =>
+    wishedDate(day(wished), { today, earliest, holidays: new Set(holidays) })
 
   test('is not before the earliest and is a working day', () => {
-    expect(wishedDate(day('2026-11-23'), earliest, new Set())).toMatchObject({ refusal: 'delivery-date-too-early' })
-    expect(wishedDate(day('2026-11-28'), earliest, new Set())).toMatchObject({
-      refusal: 'delivery-date-not-a-working-day',
-    })
-    expect(wishedDate(day('2026-11-25'), earliest, new Set(['2026-11-25']))).toMatchObject({ ok: false })
+    expect(wish('2026-11-23')).toMatchObject({ refusal: 'delivery-date-too-early' })
+    expect(wish('2026-11-28')).toMatchObject({ refusal: 'delivery-date-not-a-working-day' })
+    expect(wish('2026-11-25', ['2026-11-25'])).toMatchObject({ refusal: 'delivery-date-not-a-working-day' })
   })
 
   test('later than the earliest makes a preorder', () => {
-    expect(wishedDate(earliest, earliest, new Set())).toEqual({ ok: true, value: { isPreorder: false } })
-    expect(wishedDate(day('2026-11-25'), earliest, new Set())).toEqual({ ok: true, value: { isPreorder: true } })
+    expect(wish('2026-11-24')).toEqual({ ok: true, value: { isPreorder: false } })
+    expect(wish('2026-11-25')).toEqual({ ok: true, value: { isPreorder: true } })
+  })
+
+  test('lies at most a year ahead, unless the goods come later than that themselves', () => {
+    expect(wish('2027-11-19')).toMatchObject({ ok: true })
+    expect(wish('2027-11-22')).toMatchObject({ refusal: 'delivery-date-too-late' })
+    const late = { today, earliest: day('2028-01-10'), holidays: new Set<string>() }
+    expect(wishedDate(day('2028-01-10'), late)).toMatchObject({ ok: true })
+    expect(wishedDate(day('2028-01-11'), late)).toMatchObject({ refusal: 'delivery-date-too-late' })
   })
 })
 
 test('a day may be wished for when it is a page of the calendar on which somebody works, and not before the earliest', () => {
-  const days = fc.integer({ min: 0, max: 400 })
+  const days = fc.integer({ min: 0, max: 365 })
   fc.assert(
     fc.property(days, days, fc.array(days, { maxLength: 20 }), (earliest, wished, closed) => {
       const first = day('2026-11-20')
       const on = first.add({ days: wished })
       const holidays = new Set(closed.map((each) => first.add({ days: each }).toString()))
       const works = on.toLocaleString('en-GB', { weekday: 'short' }).charAt(0) !== 'S' && !holidays.has(on.toString())
-      const checked = wishedDate(on, first.add({ days: earliest }), holidays)
+      const checked = wishedDate(on, { today: first, earliest: first.add({ days: earliest }), holidays })
       const refusal = wished < earliest ? 'delivery-date-too-early' : works ? null : 'delivery-date-not-a-working-day'
       expect(checked.ok ? null : checked.refusal).toBe(refusal)
       expect(checked.ok && checked.value.isPreorder).toBe(checked.ok && wished > earliest)

@@ -56,16 +56,31 @@ export function latestOf(days: readonly Temporal.PlainDate[]): Temporal.PlainDat
   return days.reduce<Temporal.PlainDate | null>((latest, day) => (latest ? laterOf(latest, day) : day), null)
 }
 
+export interface WishFacts {
+  readonly today: Temporal.PlainDate
+  readonly earliest: Temporal.PlainDate
+  readonly holidays: Holidays
+}
+
+export type WishRefusal = 'delivery-date-too-early' | 'delivery-date-too-late' | 'delivery-date-not-a-working-day'
+
+/** The last day that may be wished for: a year from today, of which the holidays are known; what comes later than that has its own day. */
+export function lastDayToWish({ today, earliest }: Pick<WishFacts, 'today' | 'earliest'>): Temporal.PlainDate {
+  return laterOf(today.add({ years: 1 }), earliest)
+}
+
 /**
- * A day that a person wishes: not before the earliest, and a working day. `isPreorder` when it is later than it must be
- * (O-C5).
+ * A day that a person wishes: not before the earliest, at most a year ahead, and a working day. `isPreorder` when it is later
+ * than it must be (O-C5).
  */
 export function wishedDate(
   wished: Temporal.PlainDate,
-  earliest: Temporal.PlainDate,
-  holidays: Holidays,
-): Outcome<{ isPreorder: boolean }, 'delivery-date-too-early' | 'delivery-date-not-a-working-day'> {
-  if (!isOnOrBefore(earliest, wished)) return refuse('delivery-date-too-early', { at: 'receiver.deliveryDate' })
-  if (!isWorkingDay(wished, holidays)) return refuse('delivery-date-not-a-working-day', { at: 'receiver.deliveryDate' })
+  facts: WishFacts,
+): Outcome<{ isPreorder: boolean }, WishRefusal> {
+  const { earliest, holidays } = facts
+  const at = 'receiver.deliveryDate'
+  if (!isOnOrBefore(earliest, wished)) return refuse('delivery-date-too-early', { at })
+  if (!isOnOrBefore(wished, lastDayToWish(facts))) return refuse('delivery-date-too-late', { at })
+  if (!isWorkingDay(wished, holidays)) return refuse('delivery-date-not-a-working-day', { at })
   return agree({ isPreorder: !wished.equals(earliest) })
 }

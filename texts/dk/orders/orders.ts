@@ -64,6 +64,7 @@ export const orders: FurtherTexts['orders'] = {
     confirmContact: 'Er telefon, e-mail og dørkode stadig rigtige?',
     stillRight: 'Ja, det passer',
     addressNotVerified: 'Adressen er ikke bekræftet. Du kan bestille alligevel.',
+    noDeliveryOn: ({ date }) => `Den dag leveres der ikke. Vælg for eksempel ${date}.`,
     noBox: 'En postboks kan ikke modtage hjemmelevering.',
     express: 'Ekspresbestilling',
     expressFee: ({ fee }) => `Koster ${fee} pr. bestilling.`,

@@ -68,6 +68,7 @@ export const orders = {
     confirmContact: 'Are phone, e-mail and entry code still right?',
     stillRight: 'Yes, that is right',
     addressNotVerified: 'The address has not been verified. You can order anyway.',
+    noDeliveryOn: ({ date }: { date: string }) => `Nothing is delivered that day. Choose ${date}, for example.`,
     noBox: 'A box address cannot receive a home delivery.',
     express: 'Express order',
     expressFee: ({ fee }: { fee: string }) => `Costs ${fee} per order.`,

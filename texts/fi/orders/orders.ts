@@ -64,6 +64,7 @@ export const orders: FurtherTexts['orders'] = {
     confirmContact: 'Ovatko puhelin, sähköposti ja ovikoodi edelleen oikein?',
     stillRight: 'Kyllä, ovat oikein',
     addressNotVerified: 'Osoitetta ei ole vahvistettu. Voit silti tilata.',
+    noDeliveryOn: ({ date }) => `Silloin ei toimiteta. Valitse esimerkiksi ${date}.`,
     noBox: 'Postilokeroon ei voi tehdä kotitoimitusta.',
     express: 'Pikatilaus',
     expressFee: ({ fee }) => `Maksaa ${fee} tilaukselta.`,

@@ -64,6 +64,7 @@ export const orders: FurtherTexts['orders'] = {
     confirmContact: 'Stämmer telefon, e-post och portkod fortfarande?',
     stillRight: 'Ja, det stämmer',
     addressNotVerified: 'Adressen är inte verifierad. Du kan beställa ändå.',
+    noDeliveryOn: ({ date }) => `Då levereras inget. Välj till exempel ${date}.`,
     noBox: 'En boxadress kan inte ta emot hemleverans.',
     express: 'Expressorder',
     expressFee: ({ fee }) => `Kostar ${fee} per order.`,

@@ -1,6 +1,6 @@
 import type { LineView } from '@omsorg/contract/orders/placing/line.ts'
 import type { RefusedLine } from '@omsorg/contract/orders/placing/line-refusals.ts'
-import { isOnOrBefore } from '@omsorg/domain/calendar/period.ts'
+import { wishedDate, type WishRefusal } from '@omsorg/domain/orders/placing/delivery-date.ts'
 import { unavailabilityCode } from '@omsorg/domain/orders/placing/unavailability-code.ts'
 import { agree, refuse, type Outcome, type Refused } from '@omsorg/domain/outcome.ts'
 import { lineViewOf } from '../order/line-view.ts'
@@ -39,7 +39,7 @@ export type SavedOrderRefusal =
   | 'nothing-to-order'
   | ReceiverRefusal
   | 'recipient-protected'
-  | 'delivery-date-too-early'
+  | WishRefusal
   | 'express-not-allowed'
   | 'one-time-fee-not-allowed'
   | 'one-time-fee-too-high'
@@ -75,8 +75,15 @@ export function checkSavedOrder(
     const express = checkExpress(orderCheck, basis.express_order_allowed)
     if (!express.ok) return express
   }
-  const isTooEarly = order.wished && orderCheck.earliest && !isOnOrBefore(orderCheck.earliest, order.wished)
-  if (isTooEarly) return refuse('delivery-date-too-early', { at: 'receiver.deliveryDate' })
+  const { earliest } = orderCheck
+  if (order.wished && earliest) {
+    const fits = wishedDate(order.wished, {
+      today: ground.today,
+      earliest,
+      holidays: new Set(ground.settings.holidays),
+    })
+    if (!fits.ok) return fits
+  }
 
   const priced = priceOrder(basis, ground.payers, lines, {
     deliveryMethodCode: order.delivery_method_code,

@@ -135,7 +135,7 @@ describe.each(kinds)('an order of the kind $kind', ({ actor, propose, save, line
     expect((await save({ isExpress: true })).errors).toEqual({ isExpress: 'COM001001' })
   })
 
-  test('for a later day is a preorder and keeps its day; one that is too early is refused', async () => {
+  test('for a later day is a preorder and keeps its day; a day on which it cannot come is refused', async () => {
     const { body } = await propose()
     // A working day, and later than need be.
     const day = body.delivery.earliestOutsideStock
@@ -147,7 +147,21 @@ describe.each(kinds)('an order of the kind $kind', ({ actor, propose, save, line
       customerOrderId,
     ])
     expect(rows).toEqual([{ is_preorder: true }])
-    expect((await save({ deliveryDate: body.today })).errors).toEqual({ 'receiver.deliveryDate': 'COM001001' })
+    const today = Temporal.PlainDate.from(body.today)
+    const saturday = today.add({ days: 27 - today.dayOfWeek }).toString()
+    const [holiday = ''] = body.delivery.holidays.filter((each) => each > body.delivery.earliestOutsideStock)
+    const inTwoYears = today.add({ years: 2 }).toString()
+    const refusals = ['delivery-date-too-early', 'delivery-date-not-a-working-day', 'delivery-date-too-late']
+    for (const [wished, refusal] of [
+      [body.today, refusals[0]],
+      [saturday, refusals[1]],
+      [holiday, refusals[1]],
+      [inTwoYears, refusals[2]],
+    ] as const) {
+      const { status, body: said, errors } = await save({ deliveryDate: wished })
+      expect([status, errors]).toEqual([400, { 'receiver.deliveryDate': 'COM001001' }])
+      expect(said).toMatchObject({ refusal })
+    }
   })
 
   test('that the ERP refuses is given back whole, and the same can be ordered again', async () => {

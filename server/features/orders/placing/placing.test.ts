@@ -127,6 +127,10 @@ describe('a saved order', () => {
     const unasked = await confirm(bo, customerOrderId, rowVersion, { acceptWarnings: false })
     expect(unasked.errors).toEqual({ acceptWarnings: 'COM001001' })
     expect((await confirm(bo, customerOrderId, rowVersion)).status).toBe(200)
+
+    const abroad = { ...receiver, address: { ...address, countryCode: 'NO' } }
+    const there = await saveOrder(world, bo, { ...rest, receiver: abroad })
+    expect(there.warnings).toContain('address-not-verified')
   })
 
   test('is not placed by somebody else', async () => {

@@ -116,7 +116,11 @@ export function receiverOfOrder(
   if (address.addressId !== null && !isKnown) return refuse('address-not-found', { at: 'receiver.address.addressId' })
   const isVerified = addresses.some(
     (each) =>
-      each.isVerified && each.street === address.street && each.zip === address.zip && each.city === address.city,
+      each.isVerified &&
+      each.street === address.street &&
+      each.zip === address.zip &&
+      each.city === address.city &&
+      each.countryCode === address.countryCode,
   )
   return agree({
     columns: {

@@ -3,7 +3,7 @@ import type { LineView } from '@omsorg/contract/orders/placing/line.ts'
 import type { ReceiverInput } from '@omsorg/contract/orders/placing/receiver.ts'
 import type { Totals } from '@omsorg/contract/orders/placing/totals.ts'
 import type { OrderWarning } from '@omsorg/contract/orders/order/order-codes.ts'
-import { wishedDate } from '@omsorg/domain/orders/placing/delivery-date.ts'
+import { wishedDate, type WishRefusal } from '@omsorg/domain/orders/placing/delivery-date.ts'
 import { savedOrdersAreKeptForDays, type OrderType } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { agree, refuse, type Outcome, type Refused } from '@omsorg/domain/outcome.ts'
 import type { Actor } from '../../../platform/actor.ts'
@@ -63,7 +63,7 @@ export interface SavedOrder {
 type SaveRefusal =
   | ReceiverRefusal
   | 'nothing-to-order'
-  | 'delivery-date-too-early'
+  | WishRefusal
   | 'express-not-allowed'
   | 'one-time-fee-not-allowed'
   | 'one-time-fee-too-high'
@@ -147,8 +147,9 @@ function judge(
     if (!express.ok) return express
   }
   if (wished && orderCheck.earliest) {
-    const fits = wishedDate(wished, orderCheck.earliest, new Set(settings.holidays))
-    if (!fits.ok) return refuse('delivery-date-too-early', { at: 'receiver.deliveryDate' })
+    const { earliest } = orderCheck
+    const fits = wishedDate(wished, { today: ground.today, earliest, holidays: new Set(settings.holidays) })
+    if (!fits.ok) return fits
   }
   const { deliveryMethodCode } = receiver
   const priced = priceOrder(basis, ground.payers, lines, { deliveryMethodCode, isExpress, oneTimePatientFee })

@@ -173,6 +173,7 @@ export function deliveryDaysOf(settings: OrderingSettings, today: Temporal.Plain
     earliest: after(settings.stock_lead_days),
     earliestOutsideStock: after(settings.non_stock_lead_days),
     earliestExpress: after(settings.express_lead_days),
+    holidays: [...settings.holidays],
     leadDays: leadDaysOf(settings),
   }
 }

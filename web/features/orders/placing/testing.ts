@@ -128,6 +128,7 @@ export function proposal(changed: Partial<Proposal> = {}): Proposal {
       earliest: '2026-11-24',
       earliestOutsideStock: '2026-12-04',
       earliestExpress: '2026-11-23',
+      holidays: ['2026-12-25'],
       leadDays: { express: 1, stock: 2, nonStock: 10 },
     },
     warnings: [],

@@ -37,6 +37,9 @@ test.each<[string, Partial<ReceiverFields>, string[]]>([
   ],
   ['a label of 37 characters', { goodsLabel: 'x'.repeat(37) }, ['goodsLabel: goods-label-too-long']],
   ['a day before the earliest', { deliveryDate: '2026-11-23' }, ['deliveryDate: delivery-date-too-early']],
+  ['a Saturday', { deliveryDate: '2026-11-28' }, ['deliveryDate: delivery-date-not-a-working-day']],
+  ['a holiday', { deliveryDate: '2026-12-25' }, ['deliveryDate: delivery-date-not-a-working-day']],
+  ['a day in two years', { deliveryDate: '2028-11-20' }, ['deliveryDate: delivery-date-too-late']],
   ['a day in words', { deliveryDate: 'tomorrow' }, ['deliveryDate: delivery-date-unreadable']],
   [
     'a day before the earliest without hyphens',

@@ -1,14 +1,17 @@
+import { addWorkingDays } from '@omsorg/domain/calendar/working-days.ts'
+import {
+  lastDayToWish,
+  wishedDate,
+  type WishFacts,
+  type WishRefusal,
+} from '@omsorg/domain/orders/placing/delivery-date.ts'
 import { checkReceiver, longestGoodsLabel, type ReceiverErrorName } from '@omsorg/domain/orders/placing/receiver.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import type { FieldError } from '../../../../platform/forms/use-form.ts'
 import { goesToCarePlace, type Proposal } from '../proposal.ts'
-import { type ReceiverFields, receiverOf } from './receiver-fields.ts'
+import { type ReceiverFields, readWish, receiverOf } from './receiver-fields.ts'
 
-type ReceiverProblem =
-  | ReceiverErrorName
-  | 'delivery-method-missing'
-  | 'delivery-date-too-early'
-  | 'delivery-date-unreadable'
+type ReceiverProblem = ReceiverErrorName | 'delivery-method-missing' | WishRefusal | 'delivery-date-unreadable'
 
 interface FoundProblem {
   /** The field of the form. */
@@ -29,12 +32,14 @@ export function fieldAt(path: string): string | null {
   return name === undefined ? null : (fieldOfPath[name] ?? name.replace(/^address\./, ''))
 }
 
-type ReceiverContext = Pick<Proposal, 'careRecipient' | 'rules' | 'deliveryMethods'>
+type ReceiverContext = Pick<Proposal, 'careRecipient' | 'rules' | 'deliveryMethods' | 'today'> & {
+  readonly delivery: Pick<Proposal['delivery'], 'holidays'>
+}
 
 /** What is wrong with the receiver by the rules of the domain and the settings of the place. */
 export function problemsOfReceiver(
   filled: ReceiverFields,
-  { careRecipient, rules, deliveryMethods }: ReceiverContext,
+  { careRecipient, rules, deliveryMethods, today, delivery }: ReceiverContext,
   earliest: string,
 ): FoundProblem[] {
   const method = deliveryMethods.find((each) => each.code === filled.deliveryMethodCode)
@@ -51,10 +56,16 @@ export function problemsOfReceiver(
   if (!method) found.push({ at: 'deliveryMethodCode', problem: 'delivery-method-missing' })
   if (filled.deliveryDate.trim() !== '' && receiver.deliveryDate === null) {
     found.push({ at: 'deliveryDate', problem: 'delivery-date-unreadable' })
-  } else if (receiver.deliveryDate && receiver.deliveryDate < earliest) {
-    found.push({ at: 'deliveryDate', problem: 'delivery-date-too-early' })
+  } else if (receiver.deliveryDate) {
+    const fits = wishedDate(Temporal.PlainDate.from(receiver.deliveryDate), wishFactsOf({ today, delivery }, earliest))
+    if (!fits.ok) found.push({ at: 'deliveryDate', problem: fits.refusal })
   }
   return found
+}
+
+function wishFactsOf({ today, delivery }: Pick<ReceiverContext, 'today' | 'delivery'>, earliest: string): WishFacts {
+  const day = Temporal.PlainDate.from
+  return { today: day(today), earliest: day(earliest), holidays: new Set(delivery.holidays) }
 }
 
 /** The same as the form shows it: what is wrong and what to do. */
@@ -66,13 +77,13 @@ export function receiverErrors(
 ): FieldError[] {
   return problemsOfReceiver(filled, context, earliest).map(({ at, problem }) => ({
     at,
-    text: problemText(problem, earliest, t),
+    text: problemText(problem, { wished: readWish(filled), ...wishFactsOf(context, earliest) }, t),
   }))
 }
 
 function problemText(
   problem: ReceiverProblem,
-  earliest: string,
+  wish: WishFacts & { readonly wished: string | null },
   { validation, orders, deliveryPoints }: AllTexts,
 ): string {
   const { receiver } = orders
@@ -98,7 +109,13 @@ function problemText(
     case 'delivery-date-unreadable':
       return validation.date
     case 'delivery-date-too-early':
-      return validation.dateNotBefore({ date: earliest })
+      return validation.dateNotBefore({ date: wish.earliest.toString() })
+    case 'delivery-date-too-late':
+      return validation.dateNotAfter({ date: lastDayToWish(wish).toString() })
+    case 'delivery-date-not-a-working-day': {
+      const next = addWorkingDays(Temporal.PlainDate.from(wish.wished ?? wish.earliest), 1, wish.holidays)
+      return receiver.noDeliveryOn({ date: next.toString() })
+    }
     default:
       return validation.required
   }

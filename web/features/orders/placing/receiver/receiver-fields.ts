@@ -91,6 +91,11 @@ export function receiverOf(fields: ReceiverFields, { toCarePlace }: { readonly t
   }
 }
 
+/** The day that is wished, where one is written that can be read. */
+export function readWish({ deliveryDate }: Pick<ReceiverFields, 'deliveryDate'>): string | null {
+  return readDay(deliveryDate)
+}
+
 /** The day on which it comes: the one that is wished, where that is not before the earliest. */
 export function arrivalOf({ deliveryDate }: Pick<ReceiverFields, 'deliveryDate'>, earliest: string): string {
   const wished = readDay(deliveryDate)
