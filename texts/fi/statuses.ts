@@ -46,10 +46,10 @@ export const statuses: FurtherTexts['statuses'] = {
   erp: {
     1: 'Tilattu',
     2: 'Lähetetty toimittajalle',
-    3: 'Toimittaja on vastaanottanut',
+    3: 'Toimittaja vastaanotti',
     4: 'Osittain toimitettu',
     5: 'Kuljetuksessa',
-    6: 'Laskutettu, tuotteet lähetetty',
+    6: 'Laskutettu, lähetetty',
     7: 'Hylätty tai peruttu',
   },
   erpMarks: {
@@ -71,8 +71,8 @@ export const statuses: FurtherTexts['statuses'] = {
     express: 'Pikatilaus',
   },
   orderSource: {
-    guide: 'Henkilökunnan tilaama',
-    crp: 'Tilattu asiakkaan portaalissa',
+    guide: 'Henkilökunta',
+    crp: 'Asiakkaan portaali',
   },
   stock: {
     undefined: 'Varasto ei tiedossa',

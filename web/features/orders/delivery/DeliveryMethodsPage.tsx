@@ -132,6 +132,7 @@ export function DeliveryMethodsPage() {
                     head: words.actions,
                     headHidden: true,
                     right: true,
+                    width: '220px',
                     card: 'action' as const,
                     cell: (method: Method) => (
                       <span className="o-row-8">

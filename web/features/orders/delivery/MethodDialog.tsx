@@ -70,7 +70,10 @@ function MethodForm({ market, former, initial, onClose }: MethodFormProps) {
       ...(filled.code.trim() === '' ? [{ at: 'code', text: t.validation.required }] : []),
       ...(methodLanguages.every((language) => filled[language].name.trim() === '')
         ? [{ at: 'en.name', text: words.nameMissing }]
-        : []),
+        : // A description alone would be left out, and what somebody wrote with it.
+          methodLanguages
+            .filter((language) => filled[language].name.trim() === '' && filled[language].description.trim() !== '')
+            .map((language) => ({ at: `${language}.name`, text: t.validation.required }))),
       ...(inputOf(filled, readFee).fee < 0 ? [{ at: 'fee', text: words.feeWrong }] : []),
     ],
     fieldAt: methodFieldAt,

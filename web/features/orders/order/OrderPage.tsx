@@ -22,6 +22,7 @@ import { leadOf, moodOf, titleOf } from './order-words.ts'
 import { OrderWaits } from './OrderWaits.tsx'
 import { ThrowDraftAway } from './ThrowDraftAway.tsx'
 import { type OrderSource, useOrder } from './use-order.ts'
+import { WithDates } from '../../../ui/text/WithDates.tsx'
 
 /** Any order by itself, of a person or of a place. Right after it was placed it is the receipt. */
 export function OrderOverviewPage() {
@@ -111,7 +112,7 @@ function ShownOrder({ order, place, isCRP, answeredAt, onOver }: ShownOrderProps
       lead={
         <>
           {number && <b>{number}</b>}
-          {leadOf(order, isCRP, t, f)}{' '}
+          <WithDates>{leadOf(order, isCRP, t, f)}</WithDates>{' '}
           {mood === 'receipt' && person && <QueuePlace careRecipientId={person.careRecipientId} short />}
           {come > 0 && come < of && <b>{words.come({ come, of })} </b>}
           <Marks order={order} isDraft={mood === 'draft'} />

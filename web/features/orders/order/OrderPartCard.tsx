@@ -19,6 +19,7 @@ import { personText } from './order-words.ts'
 import { PartWay } from './PartWay.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import { authorName } from '../../../platform/author-name.ts'
+import { WithDates } from '../../../ui/text/WithDates.tsx'
 
 interface OrderPartCardProps {
   readonly order: OrderView
@@ -59,7 +60,13 @@ export function OrderPartCard({ order, part, tasks, place, showPrices, undo, isU
   const hasMarks = !isWhole || part.cancelAsked !== null || part.cancelRefused
   return (
     <Card
-      title={isWhole ? arrives : ofMany ? `${partWord}, ${personText(part, t)}` : partWord}
+      title={
+        isWhole
+          ? arrives && <WithDates>{arrives}</WithDates>
+          : ofMany
+            ? `${partWord}, ${personText(part, t)}`
+            : partWord
+      }
       label={isWhole ? words.way.label : undefined}
       note={isWhole ? (order.isReceipt ? words.stays : undefined) : [packages, arrives].filter(Boolean).join(', ')}
       aside={hasMarks && marks}
@@ -87,7 +94,7 @@ export function OrderPartCard({ order, part, tasks, place, showPrices, undo, isU
       {!isWhole && (
         <OrderLines
           caption={`${words.lines}: ${partWord}`}
-          lines={ofMany && isWhole ? lines.map((line) => ({ ...line, who: personText(line, t) })) : lines}
+          lines={lines}
           showPrices={showPrices}
           showDelivered={!order.isReceipt}
           below={claimsBelow(order.customerOrderId, part, place)}
@@ -123,7 +130,11 @@ function PartNotice({ part }: { readonly part: OrderPart }) {
   return (
     <Notice
       tone="soon"
-      title={t.orderPage.asked({ name: authorName(cancelAsked.by, t), date: f.dateTime(cancelAsked.at) })}
+      title={
+        <WithDates>
+          {t.orderPage.asked({ name: authorName(cancelAsked.by, t), date: f.dateTime(cancelAsked.at) })}
+        </WithDates>
+      }
     >
       {t.orderPage.askedBody}
     </Notice>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { OrderWay } from '../../../ui/order/OrderWay.tsx'
 import { type OrderPart, type Stop, type WayWord, wayOf } from './order-progress.ts'
+import { WithDates } from '../../../ui/text/WithDates.tsx'
 
 const icons: Readonly<Record<WayWord, ReactNode>> = {
   sent: <IconSend />,
@@ -23,7 +24,8 @@ export function PartWay({ part, label }: { readonly part: OrderPart; readonly la
   const noteOf = ({ word, state }: Stop) => {
     if (word === 'sent') return erpOrderStatus === erpStatus.new ? words.wayNotes.queued : undefined
     if (state !== 'to-come') return undefined
-    if (word === 'delivered') return deliveryDate ? words.expected({ date: f.date(deliveryDate) }) : undefined
+    if (word === 'delivered')
+      return deliveryDate && <WithDates>{words.expected({ date: f.date(deliveryDate) })}</WithDates>
     return words.wayNotes[word]
   }
   return (

@@ -16,6 +16,7 @@ import { steps } from './wizard-state.ts'
 import css from './Wizard.module.css'
 import { useHistorySteps } from '../../../platform/routing/use-history-steps.ts'
 import { pathTo } from '../../../platform/routing/paths.ts'
+import { WithDates } from '../../../ui/text/WithDates.tsx'
 
 interface OrderWizardProps {
   readonly start: WizardStart
@@ -80,7 +81,7 @@ export function OrderWizard(props: OrderWizardProps) {
               </Button>
             }
           >
-            {t.orders.wizard.draftFound({ date: f.dateTime(broughtBack) })}
+            <WithDates>{t.orders.wizard.draftFound({ date: f.dateTime(broughtBack) })}</WithDates>
           </Notice>
         )}
         {view.placing === 'not-begun' && (

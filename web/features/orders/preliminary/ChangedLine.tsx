@@ -5,6 +5,7 @@ import { Button } from '../../../ui/action/Button.tsx'
 import { ProductPicture } from '../../../ui/picture/ProductPicture.tsx'
 import { areaColour } from '../../products/index.ts'
 import css from './Preliminary.module.css'
+import { WithDates } from '../../../ui/text/WithDates.tsx'
 
 interface ChangedLineProps {
   readonly line: PreliminaryLineView
@@ -33,7 +34,7 @@ export function ChangedLine({ line, busy, onReplace, onRemove }: ChangedLineProp
             {changes.includes('not-allowed') &&
               line.allowedQuantity !== null &&
               `. ${words.allowed({ count: line.allowedQuantity })}`}
-            {line.expectedOn && `. ${words.expected({ date: f.date(line.expectedOn) })}`}
+            {line.expectedOn && <WithDates>{`. ${words.expected({ date: f.date(line.expectedOn) })}`}</WithDates>}
           </small>
           {isNewPrice && (
             <small>{words.newPrice({ before: f.money(priceBefore), now: f.money(pricePerPackage) })}</small>

@@ -16,6 +16,7 @@ import { ChangedLine } from './ChangedLine.tsx'
 import css from './Preliminary.module.css'
 import { linesReplaced, linesWithout } from './preliminary-view.ts'
 import { type Done, useLines } from './use-changes.ts'
+import { WithDates } from '../../../ui/text/WithDates.tsx'
 
 interface PreliminaryPaneProps {
   readonly row: PreliminaryOrderRow
@@ -41,7 +42,7 @@ export function PreliminaryPane({ row, onBack, onDone, onRemove }: PreliminaryPa
   return (
     <Card
       title={row.name || words.types[row.type]}
-      note={compared}
+      note={<WithDates>{compared}</WithDates>}
       aside={
         <span className={css.back}>
           <Button variant="text" size="compact" icon={<IconArrowLeft />} onClick={onBack}>

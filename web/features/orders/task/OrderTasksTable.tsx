@@ -10,6 +10,7 @@ import { type Column, DataTable } from '../../../ui/table/DataTable.tsx'
 import { kindLine } from '../order/order-words.ts'
 import { TaskActions } from './TaskActions.tsx'
 import { taskHolder, taskReason, toneOfTask } from './task-words.ts'
+import { WithDates } from '../../../ui/text/WithDates.tsx'
 
 interface OrderTasksTableProps {
   readonly rows: readonly ListedOrderTask[]
@@ -71,7 +72,7 @@ export function OrderTasksTable({ rows, instead, isService }: OrderTasksTablePro
       head: words.columns.since,
       cell: ({ since }) => <time dateTime={since}>{f.dateTime(since)}</time>,
     },
-    { key: 'who', head: words.columns.who, cell: (task) => taskHolder(task, t, f) ?? '–' },
+    { key: 'who', head: words.columns.who, cell: (task) => <WithDates>{taskHolder(task, t, f) ?? '–'}</WithDates> },
     {
       key: 'next',
       head: words.columns.next,

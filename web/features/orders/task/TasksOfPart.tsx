@@ -4,6 +4,7 @@ import { useTextsAndFormat } from '../../../platform/format.ts'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { TaskActions } from './TaskActions.tsx'
 import { taskHolder, taskReason } from './task-words.ts'
+import { WithDates } from '../../../ui/text/WithDates.tsx'
 
 interface TasksOfPartProps {
   readonly tasks: readonly OrderTaskView[]
@@ -33,11 +34,11 @@ function OpenTask({ task, place }: { readonly task: OrderTaskView; readonly plac
   return (
     <Notice
       tone={isSlow ? 'soon' : 'error'}
-      title={words.titleSince({ what: words.kinds[task.kind], date: f.dateTime(task.since) })}
+      title={<WithDates>{words.titleSince({ what: words.kinds[task.kind], date: f.dateTime(task.since) })}</WithDates>}
       actions={<TaskActions task={task} place={place} />}
       spoken
     >
-      {[...facts, words.toDo[task.kind], holder].filter(Boolean).join(' ')}
+      <WithDates>{[...facts, words.toDo[task.kind], holder].filter(Boolean).join(' ')}</WithDates>
     </Notice>
   )
 }

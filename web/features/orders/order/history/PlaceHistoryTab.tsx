@@ -10,6 +10,7 @@ import { againPathOf } from '../../again/again-path.ts'
 import { asksOrdersAfter, useLiveOrders } from '../../live/use-live-orders.ts'
 import { inputOf, orderHistoryView } from './history-view.ts'
 import { OrdersFound } from './OrdersFound.tsx'
+import { WithDates } from '../../../../ui/text/WithDates.tsx'
 
 /** What a care place has ordered, for itself and for its people: the first of its pages. */
 export function PlaceHistoryTab() {
@@ -32,7 +33,9 @@ function PlaceHistory({ carePlaceId }: { readonly carePlaceId: string }) {
     <>
       <PageLead>{words.leadOfPlace}</PageLead>
       {searchedFrom && view.q !== '' && (
-        <Notice tone="info">{words.searchedFrom({ date: f.date(searchedFrom) })}</Notice>
+        <Notice tone="info">
+          <WithDates>{words.searchedFrom({ date: f.date(searchedFrom) })}</WithDates>
+        </Notice>
       )}
       <OrdersFound
         answer={answer}

@@ -23,6 +23,7 @@ import css from '../Wizard.module.css'
 import { ChangedPricesTable } from './ChangedPricesTable.tsx'
 import { usePlacing } from './use-placing.ts'
 import { WizardSum } from './WizardSum.tsx'
+import { WithDates } from '../../../../ui/text/WithDates.tsx'
 
 interface CheckStepProps extends StepProps {
   readonly place: Place | undefined
@@ -67,7 +68,7 @@ export function CheckStep({ wizard, view, place, onPlaced, onCorrect }: CheckSte
             <ul className={css.warnings}>
               {warnings.map(({ key, about, text }) => (
                 <li key={key}>
-                  {about && <b>{about}</b>} {text}
+                  {about && <b>{about}</b>} <WithDates>{text}</WithDates>
                 </li>
               ))}
             </ul>

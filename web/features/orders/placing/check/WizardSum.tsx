@@ -18,6 +18,7 @@ import css from '../Wizard.module.css'
 import { useRested } from '../../../../ui/feedback/use-rested.ts'
 import { sumOfResidents } from './sum-of-residents.ts'
 import { addressText } from '../words.ts'
+import { WithDates } from '../../../../ui/text/WithDates.tsx'
 
 interface WizardSumProps {
   readonly proposal: Proposal
@@ -82,7 +83,7 @@ export function WizardSum({ proposal, view, next, notice, back, beside, totals: 
         announcement={shown && rested !== first ? words.changed({ total: f.money(rested) }) : ''}
         delivery={{
           icon: <IconTruckDelivery />,
-          title: words.deliveryOn({ weekday: f.weekday(arrival), date: f.date(arrival) }),
+          title: <WithDates>{words.deliveryOn({ weekday: f.weekday(arrival), date: f.date(arrival) })}</WithDates>,
           note: notes.join('. '),
         }}
       >

@@ -9,6 +9,7 @@ import type { Proposal } from '../proposal.ts'
 import { DeliveryPoints } from './DeliveryPoints.tsx'
 import { leavePlaces, type ReceiverForm } from './receiver-fields.ts'
 import css from '../Wizard.module.css'
+import { WithDates } from '../../../../ui/text/WithDates.tsx'
 
 interface DeliveryFieldsProps {
   readonly form: ReceiverForm
@@ -57,7 +58,7 @@ export function DeliveryFields({ form, proposal, earliest, isExpress, onExpress 
       <div className={css.fields}>
         <DayField
           label={words.deliveryDate}
-          help={words.deliveryDateHelp({ date: f.date(earliest) })}
+          help={<WithDates>{words.deliveryDateHelp({ date: f.date(earliest) })}</WithDates>}
           {...form.field('deliveryDate')}
         />
         {!needsPoint && (
@@ -79,7 +80,7 @@ export function DeliveryFields({ form, proposal, earliest, isExpress, onExpress 
           help={
             <>
               {rules.showPrices && words.expressFee({ fee: f.money(totalsInputs.expressFee) })}{' '}
-              {words.expressArrives({ date: f.date(delivery.earliestExpress) })}
+              <WithDates>{words.expressArrives({ date: f.date(delivery.earliestExpress) })}</WithDates>
             </>
           }
         />
