@@ -5,6 +5,7 @@ import { ability } from '../../ability.ts'
 import { shownAuthor } from '../../author.ts'
 import { therapyArea } from '../../fields.ts'
 import * as shown from '../../shown.ts'
+import { personOfRow } from '../row/row-of-person.ts'
 
 export const renewRequestState = z.enum(wordsOf(renewalRequestStatus))
 
@@ -37,10 +38,7 @@ export const renewRequestView = z
   .object({
     renewRequestId: shown.id,
     prescriptionId: shown.id,
-    careRecipientId: shown.id,
-    careRecipientName: z.string().nullable(),
-    protected: z.boolean(),
-    room: z.string().nullable(),
+    ...personOfRow,
     clientId: shown.guid,
     carePlaceId: shown.guid.describe('The care place that decides'),
     carePlaceName: z.string(),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { ability } from '../../ability.ts'
 import { shownAuthor } from '../../author.ts'
-import { consumptionPeriod, id, packages, therapyArea } from '../../fields.ts'
-import { productView } from '../../products/product/product-view.ts'
+import { id, packages } from '../../fields.ts'
 import * as shown from '../../shown.ts'
+import { rowOfPerson } from '../row/row-of-person.ts'
 import { leftOutReasons, renewalStartBlocks } from '../renewal/renewal-view.ts'
 
 /** Why a row of the queue cannot be renewed here; the last two when it was not there any more. */
@@ -44,16 +44,8 @@ export const keptAnswer = z
 /** A row that ends soon, with what was drawn of it and whether it can be renewed here. */
 export const queueRow = z
   .object({
-    prescriptionRowId: shown.id,
+    ...rowOfPerson,
     prescriptionId: shown.id,
-    careRecipientId: shown.id,
-    careRecipientName: z.string().nullable(),
-    protected: z.boolean(),
-    room: z.string().nullable(),
-    therapyArea,
-    product: productView,
-    consumption: shown.decimal.nullable(),
-    consumptionPeriod: consumptionPeriod.nullable(),
     endDate: shown.isoDate,
     daysLeft: z.int(),
     withdrawals: z.int(),

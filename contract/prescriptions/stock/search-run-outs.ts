@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { consumptionPeriod, therapyArea } from '../../fields.ts'
 import { listOf, paging } from '../../paging.ts'
-import { productView } from '../../products/product/product-view.ts'
 import * as shown from '../../shown.ts'
+import { rowOfPerson } from '../row/row-of-person.ts'
 import { countView } from './stock-view.ts'
 
 /** So many days ahead the list looks. */
@@ -12,15 +11,7 @@ export const runOutSpans = [7, 14, 30, 90] as const
 /** What runs out at the care place, and why by then. */
 export const runOutRow = z
   .object({
-    prescriptionRowId: shown.id,
-    careRecipientId: shown.id,
-    careRecipientName: z.string().nullable(),
-    protected: z.boolean(),
-    room: z.string().nullable(),
-    therapyArea,
-    product: productView,
-    consumption: shown.decimal.nullable(),
-    consumptionPeriod: consumptionPeriod.nullable(),
+    ...rowOfPerson,
     /** Null where nothing was ordered or counted yet. */
     runsOutOn: shown.isoDate.nullable(),
     daysLeft: z.int().nullable(),

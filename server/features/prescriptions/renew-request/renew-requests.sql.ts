@@ -1,11 +1,11 @@
 import type { ShownAuthor } from '@omsorg/contract/author.ts'
-import type { Protection } from '@omsorg/domain/care-recipients/identity/display.ts'
 import type { RenewalRequestStatus } from '@omsorg/domain/prescriptions/renew-request/renew-request.ts'
 import { renewalRequestStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
+import type { PersonOfRowRecord } from '../row/row-of-person.ts'
 
 /** Which requests somebody asks for: those of a care place, of some places of a market, or of the whole market. */
 export interface Which {
@@ -23,14 +23,9 @@ export interface RequestSearch extends Which {
   readonly offset: number
 }
 
-export interface RequestRecord {
+export interface RequestRecord extends PersonOfRowRecord {
   readonly id: number
   readonly prescription_id: number
-  readonly care_recipient_id: number
-  readonly first_name: string
-  readonly last_name: string
-  readonly protected_kind: Protection | null
-  readonly room: string | null
   readonly client_id: string
   readonly care_place_id: string
   readonly care_place_name: string

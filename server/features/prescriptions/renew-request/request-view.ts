@@ -1,11 +1,11 @@
 import type { RenewAnswer, RenewRequestView } from '@omsorg/contract/prescriptions/renew-request/renew-request-view.ts'
-import { shown } from '@omsorg/domain/care-recipients/identity/display.ts'
 import { mayDecide } from '@omsorg/domain/prescriptions/renew-request/renew-request.ts'
 import { renewalRequestStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { wordOf } from '@omsorg/domain/states.ts'
 import { daysBetween } from '@omsorg/domain/calendar/period.ts'
 import { todayIn } from '@omsorg/domain/market.ts'
 import type { Actor } from '../../../platform/actor.ts'
+import { personOfRowView } from '../row/row-of-person.ts'
 import type { OneRequest, RequestRecord } from './renew-requests.sql.ts'
 
 /** What a request was answered, for whoever would have answered it too. */
@@ -23,8 +23,6 @@ interface Viewer {
 }
 
 export function requestViewOf(record: RequestRecord, { actor, today }: Viewer): RenewRequestView {
-  const protection = record.protected_kind
-  const name = [record.first_name, record.last_name].filter(Boolean).join(' ')
   const decision = mayDecide({
     status: record.status,
     hasRight: actor.may('PrescriptionRenewWrite'),
@@ -35,10 +33,7 @@ export function requestViewOf(record: RequestRecord, { actor, today }: Viewer): 
   return {
     renewRequestId: record.id,
     prescriptionId: record.prescription_id,
-    careRecipientId: record.care_recipient_id,
-    careRecipientName: name ? shown('name', name, protection) : null,
-    protected: protection !== null,
-    room: protection === null ? record.room || null : null,
+    ...personOfRowView(record),
     clientId: record.client_id,
     carePlaceId: record.care_place_id,
     carePlaceName: record.care_place_name,

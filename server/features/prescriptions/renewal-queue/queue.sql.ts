@@ -1,29 +1,13 @@
 import type { ShownAuthor } from '@omsorg/contract/author.ts'
-import type { Protection } from '@omsorg/domain/care-recipients/identity/display.ts'
 import { linkStatus, recipientStatus } from '@omsorg/domain/care-recipients/status/status.ts'
-import type { ConsumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import { prescriptionStatus, renewalRequestStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
-import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
+import type { RowOfPersonRecord } from '../row/row-of-person.ts'
 
-export interface QueueRecord {
-  readonly id: number
+export interface QueueRecord extends RowOfPersonRecord {
   readonly prescription_id: number
-  readonly care_recipient_id: number
-  readonly first_name: string
-  readonly last_name: string
-  readonly protected_kind: Protection | null
-  readonly room: string | null
-  readonly therapy_area: TherapyArea
-  readonly item_number: string
-  readonly product_name: string
-  readonly shape: string
-  readonly unit: string
-  readonly items_per_package: number
-  readonly consumption: string | null
-  readonly consumption_period: ConsumptionPeriod | null
   readonly start_date: string
   readonly end_date: string
   readonly withdrawals: number

@@ -2,7 +2,6 @@ import { readRenewalQueue as contract } from '@omsorg/contract/prescriptions/ren
 import type { QueueBlock, QueueRow } from '@omsorg/contract/prescriptions/renewal-queue/renewal-queue-view.ts'
 import type { Seal } from '@omsorg/database/sealed.ts'
 import { daysBetween } from '@omsorg/domain/calendar/period.ts'
-import { shown } from '@omsorg/domain/care-recipients/identity/display.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { judgeDrawn, packagesAtPace } from '@omsorg/domain/prescriptions/renewal-queue/judge-drawn.ts'
 import { leftOutBecause } from '@omsorg/domain/prescriptions/renewal/renewal.ts'
@@ -12,8 +11,8 @@ import type { Transaction } from '../../../platform/database.ts'
 import { handle, type Handler } from '../../../platform/handle.ts'
 import { readItemOffers, type ItemOffer } from '../../products/index.ts'
 import { mayPrescribeHere } from '../checking/gate.ts'
-import { consumptionViewOf, productViewOf } from '../item-view.ts'
 import { rowOfferOf } from '../renewal/renewal-facts.ts'
+import { rowOfPersonView } from '../row/row-of-person.ts'
 import { keptAnswers } from './kept-answers.ts'
 import { readQueue, type QueueRecord } from './queue.sql.ts'
 
@@ -92,18 +91,10 @@ function rowOf(
     period: { start, end },
     today,
   }
-  const name = [record.first_name, record.last_name].filter(Boolean).join(' ')
   const block = blockOf(record, facts)
   return {
-    prescriptionRowId: record.id,
+    ...rowOfPersonView(record),
     prescriptionId: record.prescription_id,
-    careRecipientId: record.care_recipient_id,
-    careRecipientName: name ? shown('name', name, record.protected_kind) : null,
-    protected: record.protected_kind !== null,
-    room: record.protected_kind === null ? record.room || null : null,
-    therapyArea: record.therapy_area,
-    product: productViewOf(record),
-    ...consumptionViewOf({ record }),
     endDate: record.end_date,
     daysLeft: daysBetween(today, end),
     withdrawals: record.withdrawals,

@@ -1,11 +1,10 @@
 import { searchRunOuts as contract, type RunOutRow } from '@omsorg/contract/prescriptions/stock/search-run-outs.ts'
 import { daysBetween } from '@omsorg/domain/calendar/period.ts'
-import { shown } from '@omsorg/domain/care-recipients/identity/display.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { handle } from '../../../platform/handle.ts'
-import { consumptionViewOf, productViewOf } from '../item-view.ts'
 import { readOrderingSettings, type OrderingSettings } from '../ordering-settings.sql.ts'
+import { rowOfPersonView } from '../row/row-of-person.ts'
 import { countViewOf } from './count-view.ts'
 import { deliverableOn } from './deliverable.ts'
 import { readRunOuts, type RunOutRecord } from './stock-rows.sql.ts'
@@ -38,17 +37,9 @@ interface Here {
 }
 
 function rowOf(record: RunOutRecord, { today, timeZone, settings }: Here): RunOutRow {
-  const name = [record.first_name, record.last_name].filter(Boolean).join(' ')
   const { runs_out_on: runsOutOn, count_id: countId, counted_at: countedAt } = record
   return {
-    prescriptionRowId: record.id,
-    careRecipientId: record.care_recipient_id,
-    careRecipientName: name ? shown('name', name, record.protected_kind) : null,
-    protected: record.protected_kind !== null,
-    room: record.protected_kind === null ? record.room || null : null,
-    therapyArea: record.therapy_area,
-    product: productViewOf(record),
-    ...consumptionViewOf({ record }),
+    ...rowOfPersonView(record),
     runsOutOn,
     daysLeft: runsOutOn === null ? null : daysBetween(today, Temporal.PlainDate.from(runsOutOn)),
     deliverableOn: deliverableOn(record, settings, today),

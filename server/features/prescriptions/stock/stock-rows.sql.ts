@@ -1,4 +1,3 @@
-import type { Protection } from '@omsorg/domain/care-recipients/identity/display.ts'
 import { linkStatus, recipientStatus } from '@omsorg/domain/care-recipients/status/status.ts'
 import type { ItemStatus, StockStatus } from '@omsorg/domain/orders/placing/item-status.ts'
 import type { ConsumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
@@ -13,6 +12,7 @@ import type { ShownAuthor } from '@omsorg/contract/author.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
+import type { PersonOfRowRecord } from '../row/row-of-person.ts'
 
 /** A running row with its item, and the day on which the database says that it runs out. */
 export interface StockRecord {
@@ -61,12 +61,7 @@ export async function readStockOfPerson(
   return persons.length === 0 ? null : rows
 }
 
-export interface RunOutRecord extends StockRecord {
-  readonly care_recipient_id: number
-  readonly first_name: string
-  readonly last_name: string
-  readonly protected_kind: Protection | null
-  readonly room: string | null
+export interface RunOutRecord extends StockRecord, PersonOfRowRecord {
   readonly last_draw_on: string | null
   readonly count_id: number | null
   readonly counted_pieces: number | null
