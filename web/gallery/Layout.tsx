@@ -8,6 +8,7 @@ import { Card, HeadCard } from '../ui/layout/Card.tsx'
 import { BarePage } from '../ui/layout/Page.tsx'
 import { PageLead, PageOfTabs } from '../ui/layout/PageLead.tsx'
 import { columns, StickySide } from '../ui/layout/Columns.tsx'
+import { BackToList, chooser, TwoPane } from '../ui/layout/TwoPane.tsx'
 import { Avatar, BarCount, barButtonClass, barLinkClass, SearchButton, ShellBar } from '../ui/layout/ShellBar.tsx'
 import { GuardBand } from '../ui/layout/GuardBand.tsx'
 import { Icon } from '../ui/picture/Icon.tsx'
@@ -105,6 +106,26 @@ export function Layout() {
             <p>It stays in sight.</p>
           </Card>
         </StickySide>
+      </div>
+      <div className={css.wide}>
+        <TwoPane
+          label="A list"
+          isOpened={false}
+          tools={<Button size="compact">Waiting 2</Button>}
+          foot="The oldest first."
+          list={
+            <p>
+              <button type="button" className={chooser}>
+                The first
+              </button>
+            </p>
+          }
+          chosen={
+            <Card title="What is chosen" aside={<BackToList word="Back" onBack={() => undefined} />} padded>
+              <p>It stands beside the list.</p>
+            </Card>
+          }
+        />
       </div>
     </>
   )

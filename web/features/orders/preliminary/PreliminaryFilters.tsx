@@ -1,7 +1,6 @@
 import { SearchTermField } from '../../../platform/forms/SearchTermField.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
-import css from './Preliminary.module.css'
 import { preliminaryTerm, type PreliminaryView } from './preliminary-view.ts'
 
 interface PreliminaryFiltersProps {
@@ -19,8 +18,8 @@ export function PreliminaryFilters({ view, counts, onChange }: PreliminaryFilter
     ['ordered', words.states.ordered, counts?.ordered],
   ] as const
   return (
-    <div className={css.tools}>
-      <search className={css.search}>
+    <>
+      <search>
         <SearchTermField
           label={words.search}
           term={preliminaryTerm}
@@ -41,6 +40,6 @@ export function PreliminaryFilters({ view, counts, onChange }: PreliminaryFilter
           </Button>
         ))}
       </div>
-    </div>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import type { PreliminaryOrderRow } from '@omsorg/contract/orders/preliminary/pr
 import type { KeyboardEvent } from 'react'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { openAddress } from '../../../platform/routing/navigation.tsx'
+import { chooser } from '../../../ui/layout/TwoPane.tsx'
 import { DataTable, type Column } from '../../../ui/table/DataTable.tsx'
 import { ChangeBadges } from './ChangeBadges.tsx'
 import { ContentText, OrderStep, Star } from './PreliminaryParts.tsx'
@@ -63,7 +64,7 @@ export function PreliminaryList({ rows, chosenId, onChoose, onDone, onRemove }: 
           <>
             <button
               type="button"
-              className={css.name}
+              className={chooser}
               data-order={row.preliminaryOrderId}
               onClick={() => onChoose(row.preliminaryOrderId)}
             >

@@ -9,11 +9,10 @@ import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { Card } from '../../../ui/layout/Card.tsx'
 import { PageLead } from '../../../ui/layout/PageLead.tsx'
+import { TwoPane } from '../../../ui/layout/TwoPane.tsx'
 import { Pager } from '../../../ui/navigation/Pager.tsx'
 import { DeletePreliminary } from './DeletePreliminary.tsx'
-import css from './Preliminary.module.css'
 import { PreliminaryFilters } from './PreliminaryFilters.tsx'
 import { PreliminaryList } from './PreliminaryList.tsx'
 import { PreliminaryPane } from './PreliminaryPane.tsx'
@@ -65,41 +64,45 @@ function PreliminaryOrders({ carePlaceId }: { readonly carePlaceId: string }) {
           }
         />
       )}
-      <div className={css.layout} data-chosen={view.order === null ? undefined : true}>
-        <Card label={t.screens.preliminaryOrders} className={css.list}>
-          <PreliminaryFilters key={q} view={view} counts={answer.data?.counts} onChange={change} />
-          {answer.error || !answer.data ? (
-            <InsteadOfAnswer answer={answer} />
-          ) : rows.length > 0 ? (
-            <PreliminaryList
-              rows={rows}
-              chosenId={chosen?.preliminaryOrderId}
-              onChoose={choose}
-              onDone={setDone}
-              onRemove={setLeaving}
-            />
-          ) : q ? (
-            <NothingFound term={q} title={words.noMatch} onClearTerm={() => change({ q: '' })}>
-              {words.searched}
-            </NothingFound>
-          ) : (
-            <Empty title={state === 'saved' ? words.empty : words.emptySent}>
-              {state === 'saved' && words.emptyBody}
-            </Empty>
-          )}
-          {answer.data && (
-            <Pager
-              words={t.common.table}
-              total={answer.data.totalCount}
-              pageSize={answer.data.pageSize}
-              page={page}
-              onPage={(next) => change({ page: next, order: null })}
-            />
-          )}
-          {rows.length > 0 && <p className={css.foot}>{words.foot}</p>}
-        </Card>
-        {chosen && (
-          <div className={css.pane}>
+      <TwoPane
+        label={t.screens.preliminaryOrders}
+        isOpened={view.order !== null}
+        tools={<PreliminaryFilters key={q} view={view} counts={answer.data?.counts} onChange={change} />}
+        foot={rows.length > 0 && words.foot}
+        list={
+          <>
+            {answer.error || !answer.data ? (
+              <InsteadOfAnswer answer={answer} />
+            ) : rows.length > 0 ? (
+              <PreliminaryList
+                rows={rows}
+                chosenId={chosen?.preliminaryOrderId}
+                onChoose={choose}
+                onDone={setDone}
+                onRemove={setLeaving}
+              />
+            ) : q ? (
+              <NothingFound term={q} title={words.noMatch} onClearTerm={() => change({ q: '' })}>
+                {words.searched}
+              </NothingFound>
+            ) : (
+              <Empty title={state === 'saved' ? words.empty : words.emptySent}>
+                {state === 'saved' && words.emptyBody}
+              </Empty>
+            )}
+            {answer.data && (
+              <Pager
+                words={t.common.table}
+                total={answer.data.totalCount}
+                pageSize={answer.data.pageSize}
+                page={page}
+                onPage={(next) => change({ page: next, order: null })}
+              />
+            )}
+          </>
+        }
+        chosen={
+          chosen && (
             <PreliminaryPane
               key={chosen.preliminaryOrderId}
               row={chosen}
@@ -107,9 +110,9 @@ function PreliminaryOrders({ carePlaceId }: { readonly carePlaceId: string }) {
               onDone={setDone}
               onRemove={setLeaving}
             />
-          </div>
-        )}
-      </div>
+          )
+        }
+      />
       {leaving !== null && (
         <DeletePreliminary
           preliminaryOrderId={leaving}

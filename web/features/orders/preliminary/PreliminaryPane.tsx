@@ -5,12 +5,12 @@ import {
   type PreliminaryOrderView,
 } from '@omsorg/contract/orders/preliminary/read-preliminary-order.ts'
 import { type PreliminaryChange, preliminaryChanges } from '@omsorg/domain/orders/preliminary/line-changes.ts'
-import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
+import { BackToList } from '../../../ui/layout/TwoPane.tsx'
 import { OrderStep } from './PreliminaryParts.tsx'
 import { ChangedLine } from './ChangedLine.tsx'
 import css from './Preliminary.module.css'
@@ -43,13 +43,7 @@ export function PreliminaryPane({ row, onBack, onDone, onRemove }: PreliminaryPa
     <Card
       title={row.name || words.types[row.type]}
       note={<WithDates>{compared}</WithDates>}
-      aside={
-        <span className={css.back}>
-          <Button variant="text" size="compact" icon={<IconArrowLeft />} onClick={onBack}>
-            {t.common.actions.back}
-          </Button>
-        </span>
-      }
+      aside={<BackToList word={t.common.actions.back} onBack={onBack} />}
     >
       {answer.data && !answer.error ? (
         <Content order={answer.data} onDone={onDone} />

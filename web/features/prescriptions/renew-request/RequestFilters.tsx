@@ -1,7 +1,6 @@
 import { SearchTermField } from '../../../platform/forms/SearchTermField.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
-import css from './Requests.module.css'
 import { requestsTerm, type RequestsView } from './requests-view.ts'
 
 interface RequestFiltersProps {
@@ -15,7 +14,7 @@ export function RequestFilters({ view, counts, onChange }: RequestFiltersProps) 
   const t = useAllTexts()
   const words = t.renewRequests
   return (
-    <div className={css.tools}>
+    <>
       <div className="o-row-8" role="group" aria-label={words.shown}>
         {(['pending', 'accepted', 'rejected'] as const).map((state) => (
           <Button
@@ -29,7 +28,7 @@ export function RequestFilters({ view, counts, onChange }: RequestFiltersProps) 
           </Button>
         ))}
       </div>
-      <search className={css.search}>
+      <search>
         <SearchTermField
           label={words.search}
           term={requestsTerm}
@@ -37,6 +36,6 @@ export function RequestFilters({ view, counts, onChange }: RequestFiltersProps) 
           onSearch={(q) => onChange({ q, request: null })}
         />
       </search>
-    </div>
+    </>
   )
 }

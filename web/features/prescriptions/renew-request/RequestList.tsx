@@ -1,11 +1,11 @@
 import type { RenewRequestView } from '@omsorg/contract/prescriptions/renew-request/renew-request-view.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { chooser } from '../../../ui/layout/TwoPane.tsx'
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx'
 import { WithDates } from '../../../ui/text/WithDates.tsx'
 import { EndText, StateBadge, WaitedBadge } from './RequestParts.tsx'
 import { askerText, outcomeText, personText, productsText } from './request-text.ts'
-import css from './Requests.module.css'
 
 interface RequestListProps {
   readonly rows: readonly RenewRequestView[]
@@ -29,7 +29,7 @@ export function RequestList({ rows, today, withPlace, chosenId, onChoose }: Requ
       card: 'title',
       cell: (row) => (
         <>
-          <button type="button" className={css.name} onClick={() => onChoose(row.renewRequestId)}>
+          <button type="button" className={chooser} onClick={() => onChoose(row.renewRequestId)}>
             {personText(row, t)}
           </button>
           {row.protected && <Badge tone="guard">{t.careRecipients.protected.title}</Badge>}

@@ -1,7 +1,6 @@
 import { searchPrescriptions } from '@omsorg/contract/prescriptions/prescription/search-prescriptions.ts'
 import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescription/prescription-view.ts'
 import type { RenewRequestView } from '@omsorg/contract/prescriptions/renew-request/renew-request-view.ts'
-import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import { useState } from 'react'
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
@@ -11,6 +10,7 @@ import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
+import { BackToList } from '../../../ui/layout/TwoPane.tsx'
 import { AreaMark } from '../../../ui/picture/AreaMark.tsx'
 import { WithDates } from '../../../ui/text/WithDates.tsx'
 import { RecipientHereContext } from '../../care-recipients/index.ts'
@@ -48,11 +48,7 @@ export function RequestPane({ request, today, onBack, onRenew, onTold }: Request
         aside={
           <>
             {isPending ? null : <StateBadge request={request} />}
-            <span className={css.back}>
-              <Button variant="text" size="compact" icon={<IconArrowLeft />} onClick={onBack}>
-                {t.common.actions.back}
-              </Button>
-            </span>
+            <BackToList word={t.common.actions.back} onBack={onBack} />
           </>
         }
       >

@@ -10,8 +10,8 @@ import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { Card } from '../../../ui/layout/Card.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
+import { TwoPane } from '../../../ui/layout/TwoPane.tsx'
 import { Pager } from '../../../ui/navigation/Pager.tsx'
 import { RecipientHereContext } from '../../care-recipients/index.ts'
 import { RenewDialog } from '../renewal/RenewDialog.tsx'
@@ -19,7 +19,6 @@ import { RenewalTabs } from '../renewal-queue/RenewalTabs.tsx'
 import { RequestFilters } from './RequestFilters.tsx'
 import { RequestList } from './RequestList.tsx'
 import { RequestPane } from './RequestPane.tsx'
-import css from './Requests.module.css'
 import { requestsView } from './requests-view.ts'
 import { useHereOf } from './use-here-of.ts'
 import { asksRequestsAfter } from './use-live-requests.ts'
@@ -51,41 +50,46 @@ export function RequestsToDecide() {
           {told}
         </Notice>
       )}
-      <div className={css.layout} data-chosen={view.request === null ? undefined : true}>
-        <Card label={words.requested} className={css.list}>
-          <RequestFilters key={q} view={view} counts={counts} onChange={change} />
-          {answer.error || !answer.data ? (
-            <InsteadOfAnswer answer={answer} />
-          ) : rows.length > 0 ? (
-            <RequestList
-              rows={rows}
-              today={answer.data.today}
-              withPlace={isService}
-              chosenId={chosen?.renewRequestId}
-              onChoose={choose}
-            />
-          ) : q ? (
-            <NothingFound term={q} title={words.noMatch} onClearTerm={() => change({ q: '' })}>
-              {words.searched}
-            </NothingFound>
-          ) : (
-            <Empty title={state === 'pending' ? words.empty : words.emptyState}>
-              {state === 'pending' && words.emptyBody}
-            </Empty>
-          )}
-          {answer.data && (
-            <Pager
-              words={t.common.table}
-              total={answer.data.totalCount}
-              pageSize={answer.data.pageSize}
-              page={page}
-              onPage={(next) => change({ page: next, request: null })}
-            />
-          )}
-          {rows.length > 0 && state === 'pending' && <p className={css.foot}>{words.foot}</p>}
-        </Card>
-        {chosen && answer.data && (
-          <div className={css.pane}>
+      <TwoPane
+        label={words.requested}
+        isOpened={view.request !== null}
+        tools={<RequestFilters key={q} view={view} counts={counts} onChange={change} />}
+        foot={rows.length > 0 && state === 'pending' && words.foot}
+        list={
+          <>
+            {answer.error || !answer.data ? (
+              <InsteadOfAnswer answer={answer} />
+            ) : rows.length > 0 ? (
+              <RequestList
+                rows={rows}
+                today={answer.data.today}
+                withPlace={isService}
+                chosenId={chosen?.renewRequestId}
+                onChoose={choose}
+              />
+            ) : q ? (
+              <NothingFound term={q} title={words.noMatch} onClearTerm={() => change({ q: '' })}>
+                {words.searched}
+              </NothingFound>
+            ) : (
+              <Empty title={state === 'pending' ? words.empty : words.emptyState}>
+                {state === 'pending' && words.emptyBody}
+              </Empty>
+            )}
+            {answer.data && (
+              <Pager
+                words={t.common.table}
+                total={answer.data.totalCount}
+                pageSize={answer.data.pageSize}
+                page={page}
+                onPage={(next) => change({ page: next, request: null })}
+              />
+            )}
+          </>
+        }
+        chosen={
+          chosen &&
+          answer.data && (
             <RequestPane
               key={chosen.renewRequestId}
               request={chosen}
@@ -97,9 +101,9 @@ export function RequestsToDecide() {
               }}
               onTold={setTold}
             />
-          </div>
-        )}
-      </div>
+          )
+        }
+      />
       {renewing && <Renewal {...renewing} onAnswered={setTold} onClose={() => setRenewing(null)} />}
     </Page>
   )
