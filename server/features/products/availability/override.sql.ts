@@ -32,7 +32,7 @@ export async function readOverride(tx: Transaction, userId: number): Promise<Ove
              select jsonb_agg(jsonb_build_object(
                       'therapyArea', a.therapy_area,
                       'agreementTypes', coalesce(to_jsonb(own.agreement_types), '[]'),
-                      'ofUser', to_jsonb(o.agreement_types)) order by a.therapy_area)
+                      'ofUser', to_jsonb(o.agreement_types)))
              from omsorg.therapy_area_setting a
              left join omsorg.product_availability_setting own
                on own.client_id = a.client_id and own.therapy_area = a.therapy_area and own.user_id is null

@@ -3,6 +3,7 @@ import { readUserOverride } from '@omsorg/contract/products/availability/read-us
 import { updateUserOverride } from '@omsorg/contract/products/availability/update-user-override.ts'
 import { searchProducts } from '@omsorg/contract/products/search/search-products.ts'
 import type { AgreementType } from '@omsorg/domain/products/product/visibility.ts'
+import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
@@ -55,6 +56,12 @@ describe('the limits of a user', () => {
       clientAgreementTypes: [1, 2, 5, 6, 155],
       agreementTypes: [1, 2],
     })
+  })
+
+  test('list the areas in the order in which every screen has them', async () => {
+    const areas = (await read()).body.areas.map(({ therapyArea }) => therapyArea)
+    expect(areas).toEqual(therapyAreas.filter((area) => areas.includes(area)))
+    expect(areas).not.toEqual(areas.toSorted())
   })
 
   test('never widen what the client has', async () => {
