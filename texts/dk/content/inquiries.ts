@@ -14,7 +14,7 @@ export const inquiries: FurtherTexts['inquiries'] = {
   phone: 'Telefon',
   subject: 'Hvad det drejer sig om',
   message: 'Besked',
-  optional: 'kan udelades',
+  optional: 'Kan udelades.',
   caseType: 'Sagstype',
   chooseCaseType: 'Vælg sagstype',
   caseTypes: {

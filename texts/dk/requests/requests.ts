@@ -2,7 +2,7 @@ import { plural } from '../../plural.ts'
 import type { FurtherTexts } from '../../shape.ts'
 
 export const requests: FurtherTexts['requests'] = {
-  optional: 'kan udelades',
+  optional: 'Kan udelades.',
   noPersons: 'Udelad navne og CPR-numre på borgere. E-mail er ikke beskyttet.',
   fields: {
     product: 'Produkt',

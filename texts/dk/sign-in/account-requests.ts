@@ -12,7 +12,7 @@ export const accountRequests: FurtherTexts['accountRequests'] = {
   emailHelp: 'Vi sender et link dertil. Ingen ser din anmodning, før du har fulgt det.',
   phone: 'Telefon',
   unitCode: 'Plejeenhedens kode',
-  unitCodeHelp: 'Din leder har den. Med koden kommer anmodningen straks til den rette.',
+  unitCodeHelp: 'Din leder har den. Med koden kommer anmodningen straks til den rette. Kan udelades.',
   organisation: 'Organisation',
   organisationHelp: 'Regionen, kommunen eller virksomheden, som den plejer at blive skrevet.',
   workPlace: 'Plejested',

@@ -12,7 +12,7 @@ export const inquiries = {
   phone: 'Telephone',
   subject: 'What it is about',
   message: 'Message',
-  optional: 'can be left out',
+  optional: 'Can be left out.',
   caseType: 'Case type',
   chooseCaseType: 'Choose a case type',
   caseTypes: {

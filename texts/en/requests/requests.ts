@@ -1,7 +1,7 @@
 import { plural } from '../../plural.ts'
 
 export const requests = {
-  optional: 'can be left out',
+  optional: 'Can be left out.',
   noPersons: 'Leave out names and identity numbers of care recipients. Mail is not confidential.',
   fields: {
     product: 'Product',

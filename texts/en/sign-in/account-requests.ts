@@ -12,7 +12,7 @@ export const accountRequests = {
   emailHelp: 'We send a link there. Nobody sees your request before you have followed it.',
   phone: 'Phone',
   unitCode: 'Code of the care unit',
-  unitCodeHelp: 'Your manager has it. With the code your request comes to the right person at once.',
+  unitCodeHelp: 'Your manager has it. With the code your request comes to the right person at once. Can be left out.',
   organisation: 'Organisation',
   organisationHelp: 'The region, municipality or company, as it is usually written.',
   workPlace: 'Care place',

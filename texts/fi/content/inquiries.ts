@@ -14,7 +14,7 @@ export const inquiries: FurtherTexts['inquiries'] = {
   phone: 'Puhelin',
   subject: 'Mitä asia koskee',
   message: 'Viesti',
-  optional: 'voi jättää tyhjäksi',
+  optional: 'Voi jättää tyhjäksi.',
   caseType: 'Asian tyyppi',
   chooseCaseType: 'Valitse asian tyyppi',
   caseTypes: {

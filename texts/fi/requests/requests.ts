@@ -2,7 +2,7 @@ import { plural } from '../../plural.ts'
 import type { FurtherTexts } from '../../shape.ts'
 
 export const requests: FurtherTexts['requests'] = {
-  optional: 'voi jättää tyhjäksi',
+  optional: 'Voi jättää tyhjäksi.',
   noPersons: 'Älä kirjoita asiakkaiden nimiä tai henkilötunnuksia. Sähköposti ei ole suojattu.',
   fields: {
     product: 'Tuote',

@@ -12,7 +12,7 @@ export const accountRequests: FurtherTexts['accountRequests'] = {
   emailHelp: 'Lähetämme sinne linkin. Kukaan ei näe pyyntöäsi, ennen kuin olet avannut sen.',
   phone: 'Puhelin',
   unitCode: 'Hoitoyksikön koodi',
-  unitCodeHelp: 'Esihenkilölläsi on se. Koodilla pyyntö menee heti oikealle henkilölle.',
+  unitCodeHelp: 'Esihenkilölläsi on se. Koodilla pyyntö menee heti oikealle henkilölle. Voi jättää tyhjäksi.',
   organisation: 'Organisaatio',
   organisationHelp: 'Hyvinvointialue, kunta tai yritys niin kuin nimi yleensä kirjoitetaan.',
   workPlace: 'Hoitopaikka',

@@ -14,7 +14,7 @@ export const inquiries: FurtherTexts['inquiries'] = {
   phone: 'Telefon',
   subject: 'Vad det gäller',
   message: 'Meddelande',
-  optional: 'kan lämnas tomt',
+  optional: 'Kan lämnas tomt.',
   caseType: 'Ärendetyp',
   chooseCaseType: 'Välj ärendetyp',
   caseTypes: {

@@ -2,7 +2,7 @@ import { plural } from '../../plural.ts'
 import type { FurtherTexts } from '../../shape.ts'
 
 export const requests: FurtherTexts['requests'] = {
-  optional: 'kan lämnas tomt',
+  optional: 'Kan lämnas tomt.',
   noPersons: 'Ta inte med namn eller personnummer på vårdtagare. E-post är inte skyddad.',
   fields: {
     product: 'Produkt',

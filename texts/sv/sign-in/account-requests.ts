@@ -12,7 +12,7 @@ export const accountRequests: FurtherTexts['accountRequests'] = {
   emailHelp: 'Vi skickar en länk dit. Ingen ser din ansökan förrän du har följt den.',
   phone: 'Telefon',
   unitCode: 'Vårdenhetens kod',
-  unitCodeHelp: 'Din chef har den. Med koden kommer ansökan rätt direkt.',
+  unitCodeHelp: 'Din chef har den. Med koden kommer ansökan rätt direkt. Kan lämnas tomt.',
   organisation: 'Organisation',
   organisationHelp: 'Regionen, kommunen eller företaget, som det brukar skrivas.',
   workPlace: 'Vårdplats',

@@ -37,7 +37,7 @@ interface Values {
 /** Who asks, where they will work, and what they will do. What is filled in stays until it is sent. */
 export function AskForm({ code, onAnother }: AskFormProps) {
   const t = useAllTexts()
-  const { accountRequests: words, inquiries } = t
+  const { accountRequests: words } = t
   const { required } = t.common.states
   const check = useBotCheck()
   const token = useRef('')
@@ -101,7 +101,7 @@ export function AskForm({ code, onAnother }: AskFormProps) {
       <h2 className={own.part}>{words.whereTitle}</h2>
       <TextField
         label={words.unitCode}
-        help={`${words.unitCodeHelp} (${inquiries.optional})`}
+        help={words.unitCodeHelp}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
