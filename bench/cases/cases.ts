@@ -2,6 +2,8 @@ import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/re
 import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/order/search-orders-by-care-recipient.ts'
 import { searchPrescriptions } from '@omsorg/contract/prescriptions/prescription/search-prescriptions.ts'
+import { readRenewalQueue } from '@omsorg/contract/prescriptions/renewal-queue/read-renewal-queue.ts'
+import { searchRunOuts } from '@omsorg/contract/prescriptions/stock/search-run-outs.ts'
 import { searchProducts } from '@omsorg/contract/products/search/search-products.ts'
 import { callOf, signIn, signInAtPlace, signInCall } from '../client.ts'
 import { savedOrders } from './confirm.ts'
@@ -116,6 +118,18 @@ export const cases: readonly Case[] = [
     shows: hasEntities,
   },
   { ...searchingProducts, name: 'product-search' },
+  {
+    ...reading,
+    name: 'run-outs',
+    calls: ofEachPlace((token) => callOf(searchRunOuts, { input: {} }, { token })),
+    shows: hasEntities,
+  },
+  {
+    ...reading,
+    name: 'renewal-queue',
+    calls: ofEachPlace((token) => callOf(readRenewalQueue, { input: {} }, { token })),
+    shows: hasField('rows'),
+  },
   // What one person waits for, when nobody else asks at the same moment.
   { ...searchingProducts, name: 'product-search-alone', connections: 1 },
   ...treeCaseNames.map((name): Case => ({
@@ -170,6 +184,15 @@ function userOf(world: BenchWorld) {
   const [user] = world.users
   if (!user) throw new Error('the world of the bench has no user')
   return user
+}
+
+/** The same call at ten care places. */
+function ofEachPlace(call: (token: string) => Sent): Case['calls'] {
+  return async (world, address) => {
+    const tokens = []
+    for (const user of world.users.slice(0, 10)) tokens.push(await signInAtPlace(address, user, world.password))
+    return tokens.map(call)
+  }
 }
 
 /** The same call for each person at a care place. */
