@@ -39,9 +39,7 @@ export function planSheet(plan: PlanToPrint, reader: Reader): Sheet {
   const days = shownDaysOf(span, at)
   const [first = at, last = at] = [days[0], days.at(-1)]
   const title =
-    span === 'Day'
-      ? `${capital(f.weekday(at))} ${f.date(at)}`
-      : words.calendar.range({ from: f.date(first), to: f.date(last) })
+    span === 'Day' ? `${f.weekday(at)} ${f.date(at)}` : words.calendar.range({ from: f.date(first), to: f.date(last) })
   const everyDay = span === 'Day' ? [] : planned.entries.filter(isEveryDay)
   const items = itemsOf(planned).filter(({ entry }) => span === 'Day' || !entry || !isEveryDay(entry))
   const on = (day: Temporal.PlainDate) => items.filter((item) => item.day === day.toString())

@@ -198,6 +198,40 @@ test('a link ends after seven days', async () => {
   expect((await activate(link)).body).toMatchObject({ refusal: 'link-ended' })
 })
 
+describe('the e-mail and the number of an account (O-5-58)', () => {
+  test('are saved and shown as they were read back (O-3-15, O-3-17)', async () => {
+    const young = await newPerson(world, child)
+    const [email, mobile] = [newEmail(), newMobile()]
+    await create(young.id, { holder: 'guardian', guardianId: young.guardianId, email, mobile })
+    const [account] = await accountsOf(young.id)
+    expect(account).toMatchObject({ holder: 'guardian', guardianId: young.guardianId, email })
+    expect(account?.mobile?.replaceAll(/\D/g, '')).toContain(mobile.replaceAll(/\D/g, '').slice(-7))
+  })
+
+  test('are not changed by staff: no call does it, and another pair for the same holder is refused', async () => {
+    const { id } = await newPerson(world)
+    const { body } = await create(id)
+    const [before] = await accountsOf(id)
+    const changed = {
+      careRecipientId: id,
+      portalAccountId: body.portalAccountId,
+      email: newEmail(),
+      mobile: newMobile(),
+    }
+    for (const method of ['PUT', 'PATCH']) {
+      const response = await fetch(`${world.address()}/api/Guide/CareRecipient/CrpAccount`, {
+        method,
+        headers: { authorization: `Bearer ${handler.accessToken}`, 'content-type': 'application/json' },
+        body: JSON.stringify(changed),
+      })
+      expect(response.ok).toBe(false)
+      expect(response.status).toBeLessThan(500)
+    }
+    expect((await create(id, { email: changed.email, mobile: changed.mobile })).errors).toEqual({ holder: 'CRS013002' })
+    expect(await accountsOf(id)).toMatchObject([{ email: before?.email, mobile: before?.mobile }])
+  })
+})
+
 describe('an account is removed', () => {
   const shared = async () => {
     const guardians = [{ firstName: 'Gun', lastName: 'Vård', ssn: '195405283077' }]

@@ -27,18 +27,18 @@ export function Toast({ tone = 'done', title, detail, action, closeWord, onClose
       <div className={css.words}>
         <b>{title}</b>
         {detail && <span>{detail}</span>}
+        {action && (
+          <Button
+            size="small"
+            onClick={() => {
+              action.run()
+              onClose?.()
+            }}
+          >
+            {action.word}
+          </Button>
+        )}
       </div>
-      {action && (
-        <Button
-          size="small"
-          onClick={() => {
-            action.run()
-            onClose?.()
-          }}
-        >
-          {action.word}
-        </Button>
-      )}
       {onClose && (
         <Button variant="text" size="small" onClick={onClose}>
           {closeWord}

@@ -125,7 +125,7 @@ export function CalendarPart({ calendar, view, at, days, onView, onDay, onLook }
           </div>
         )}
       </Card>
-      <div className="o-row-8">
+      <div className={css.below}>
         <PrintPlan careRecipientId={careRecipientId} view={view} at={focused} />
         <Button size="compact" icon={<IconHistory />} onClick={() => setShowsHistory(true)}>
           {t.planning.history.open}
