@@ -6,6 +6,7 @@ import type { Transaction } from '../../../platform/database.ts'
 import { mayOrderGroup, readPlaceBasis, type GroupRefusal, type PlaceToOrderAt } from '../../prescriptions/index.ts'
 import { readFlavorsOf } from '../placing/flavors.ts'
 import type { OrderGround } from '../placing/ground.ts'
+import type { Orderable } from '../placing/orderable.ts'
 import { readItemsToOrder } from '../placing/items.ts'
 import { deliveredToPlace } from '../proposal/place-receiver.ts'
 import { whereToOfPlace } from '../placing/receiver-of-order.ts'
@@ -33,25 +34,44 @@ export async function readGroupPlace(
   return gate.ok ? agree(deliveredToPlace(place)) : gate
 }
 
-/** What a group order of these items stands on. It sees no person. */
+interface ItemsOfGroup extends Pick<Asking, 'actor' | 'now'> {
+  readonly clientId: string
+  readonly carePlaceId: string
+}
+
+/** Items as the place may order them for itself. */
+export function readItemsOfGroup(
+  tx: Transaction,
+  { actor, now, clientId, carePlaceId }: ItemsOfGroup,
+  itemNumbers: readonly string[],
+): Promise<ReadonlyMap<string, Orderable>> {
+  return readItemsToOrder(tx, {
+    actor,
+    clientId,
+    carePlaceId,
+    itemNumbers: [...new Set(itemNumbers)],
+    context: 'purchase',
+    today: todayIn(actor.market, now),
+    mayOrderIn: (area) => mayOrderForPlaceIn(actor, area),
+    isStopped: () => false,
+  })
+}
+
+/**
+ * What a group order of these items stands on. It sees no person. `asked` are its items, where they were asked for beside the
+ * place.
+ */
 export async function readGroundOfGroup(
   tx: Transaction,
   { actor, now }: Pick<Asking, 'actor' | 'now'>,
   place: PlaceToOrderAt,
   itemNumbers: readonly string[],
+  asked: ReadonlyMap<string, Orderable> | null = null,
 ): Promise<OrderGround> {
   const today = todayIn(actor.market, now)
   const mayOrderIn = (area: TherapyArea) => mayOrderForPlaceIn(actor, area)
-  const items = await readItemsToOrder(tx, {
-    actor,
-    clientId: place.client_id,
-    carePlaceId: place.care_place_id,
-    itemNumbers: [...new Set(itemNumbers)],
-    context: 'purchase',
-    today,
-    mayOrderIn,
-    isStopped: () => false,
-  })
+  const { client_id: clientId, care_place_id: carePlaceId } = place
+  const items = asked ?? (await readItemsOfGroup(tx, { actor, now, clientId, carePlaceId }, itemNumbers))
   const flavors = await readFlavorsOf(tx, { basis: place, settings: place.settings }, [...items.values()])
   return {
     basis: place,

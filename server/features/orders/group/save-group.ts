@@ -6,19 +6,21 @@ import { draftToReplace, lockOrderToReplace } from '../placing/draft-to-replace.
 import { fillItems } from '../placing/filled-lines.ts'
 import { saveOrder } from '../placing/save-order.ts'
 import { readTemplate } from '../proposal/template.sql.ts'
-import { readGroundOfGroup, readGroupPlace } from './ground-of-group.ts'
+import { readGroundOfGroup, readGroupPlace, readItemsOfGroup } from './ground-of-group.ts'
 
 const type = orderType.group
 
 export const saveGroup = handle(contract, async ({ input, actor, now, language, tx }) => {
-  const { carePlaceId } = actor
+  const { carePlaceId, clientId } = actor
   if (!carePlaceId) return refuse('place-not-chosen')
   if (input.carePlaceId.toLowerCase() !== carePlaceId) return refuse('place-out-of-reach', { at: 'carePlaceId' })
   const { preliminaryOrderId } = input
-  const [locked, place, template] = await Promise.all([
+  const itemNumbers = input.lines.map((line) => line.itemNumber)
+  const [locked, place, template, items] = await Promise.all([
     lockOrderToReplace(tx, input, { userId: actor.doerId, type, carePlaceId }),
     readGroupPlace(tx, { actor, now, language, carePlaceId }),
     preliminaryOrderId === undefined ? null : readTemplate(tx, { preliminaryOrderId, carePlaceId, type }),
+    clientId === null ? null : readItemsOfGroup(tx, { actor, now, clientId, carePlaceId }, itemNumbers),
   ])
   if (!place) return refuse('place-out-of-reach', { at: 'carePlaceId' })
   if (!place.ok) return place
@@ -26,8 +28,7 @@ export const saveGroup = handle(contract, async ({ input, actor, now, language, 
 
   const draft = draftToReplace(locked, input, { userId: actor.doerId, type, careRecipientId: null, carePlaceId })
   if (!draft.ok) return draft
-  const itemNumbers = input.lines.map((line) => line.itemNumber)
-  const ground = await readGroundOfGroup(tx, { actor, now }, place.value, itemNumbers)
+  const ground = await readGroundOfGroup(tx, { actor, now }, place.value, itemNumbers, items)
   const filled = fillItems(ground, null, input.lines)
   if (!filled.ok) return filled
   return saveOrder(

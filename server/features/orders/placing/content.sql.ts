@@ -49,24 +49,6 @@ export interface PatientFeeToSave {
   readonly months: number
 }
 
-/**
- * Writes what an order holds over what it held: what is the same stays as it stands, and what is left over goes. A part keeps
- * its id from the first save to Confirm, because that id is the order id that people and the ERP speak of. Answers the ids of
- * the parts.
- */
-export async function writeContent(
-  tx: Transaction,
-  customerOrderId: number,
-  { lines, parts, patientFees }: OrderContent,
-): Promise<number[]> {
-  const { rows } = await sql<{ ids: readonly number[] }>`
-    select to_json(omsorg.write_order_content(
-      ${customerOrderId}, ${JSON.stringify(parts)}::json, ${JSON.stringify(lines)}::json,
-      ${JSON.stringify(patientFees)}::json, null, null)) as ids
-  `.execute(tx)
-  return [...(rows[0]?.ids ?? [])]
-}
-
 export interface FlavorToSave {
   readonly lineNo: number
   readonly itemNumber: string
@@ -74,27 +56,20 @@ export interface FlavorToSave {
 }
 
 /**
- * How the lines of an order are split into flavours. A statement of its own: row-level security asks for the line of a
- * flavour, which the statement that writes it does not see.
+ * Writes what an order holds over what it held, with how its lines are split into flavours: what is the same stays as it
+ * stands, and what is left over goes. A part keeps its id from the first save to Confirm, because that id is the order id that
+ * people and the ERP speak of. Answers the ids of the parts.
  */
-export async function writeFlavors(
+export async function writeContent(
   tx: Transaction,
   customerOrderId: number,
+  { lines, parts, patientFees }: OrderContent,
   flavors: readonly FlavorToSave[],
-): Promise<void> {
-  await sql`
-    with wanted as (
-      select l.id, f."itemNumber" as item_number, f.packages
-      from jsonb_to_recordset(${JSON.stringify(flavors)}::jsonb) as f ("lineNo" int, "itemNumber" text, packages int)
-      join omsorg.order_line l on l.customer_order_id = ${customerOrderId} and l.line_no = f."lineNo"
-      where f.packages > 0
-    ), left_over as (
-      delete from omsorg.order_line_flavor f using omsorg.order_line l
-      where l.customer_order_id = ${customerOrderId} and f.order_line_id = l.id
-        and not exists (select from wanted w where w.id = l.id and w.item_number = f.item_number)
-    )
-    insert into omsorg.order_line_flavor (order_line_id, item_number, packages)
-    select id, item_number, packages from wanted
-    on conflict (order_line_id, item_number) do update set packages = excluded.packages
+): Promise<number[]> {
+  const { rows } = await sql<{ ids: readonly number[] }>`
+    select to_json(omsorg.save_order_content(
+      ${customerOrderId}, ${JSON.stringify(parts)}::json, ${JSON.stringify(lines)}::json,
+      ${JSON.stringify(patientFees)}::json, ${JSON.stringify(flavors)}::json)) as ids
   `.execute(tx)
+  return [...(rows[0]?.ids ?? [])]
 }

@@ -20,7 +20,7 @@ import {
   type OrderCheck,
 } from './check-order.ts'
 import { contentOf, flavorsToSave } from './content-of-order.ts'
-import { writeContent, writeFlavors } from './content.sql.ts'
+import { writeContent } from './content.sql.ts'
 import { saveDraft } from './drafts.sql.ts'
 import type { OrderGround } from './ground.ts'
 import { priceOrder, type PricedOrder } from './pricing.ts'
@@ -108,10 +108,8 @@ export async function saveOrder(
   })
   // Another window of the same person has made the draft in this very moment.
   if (!saved) return refuse('stale')
-  const [orderIds] = await Promise.all([
-    writeContent(tx, saved.id, contentOf(orderCheck, priced, ground.roomOf)),
-    writeFlavors(tx, saved.id, flavorsToSave(orderCheck)),
-  ])
+  const content = contentOf(orderCheck, priced, ground.roomOf)
+  const orderIds = await writeContent(tx, saved.id, content, flavorsToSave(orderCheck))
   return agree({
     customerOrderId: saved.id,
     orders: orderIds.map((orderId, index) => ({
