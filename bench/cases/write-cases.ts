@@ -3,6 +3,7 @@ import {
   cancellations,
   claims,
   deliveryPointsAsked,
+  groupOrders,
   ordersToSave,
   placeCarts,
   questions,
@@ -29,6 +30,13 @@ export const writeCases: readonly Case[] = [
     callsOfRound: 100,
     calls: cancellations,
     shows: has('canceller'),
+  },
+  {
+    ...writing,
+    name: 'group-save',
+    lean: 'group',
+    calls: groupOrders,
+    shows: has('customerOrderId'),
   },
   {
     ...writing,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { upsertClaim } from '@omsorg/contract/claims/claim/upsert-claim.ts'
 import { listDeliveryPoints } from '@omsorg/contract/orders/delivery/list-delivery-points.ts'
+import { saveGroup } from '@omsorg/contract/orders/group/save-group.ts'
 import { cancelOrder } from '@omsorg/contract/orders/order/cancel-order.ts'
 import { confirmOrder } from '@omsorg/contract/orders/placing/confirm-order.ts'
 import { upsertPreliminaryOrder } from '@omsorg/contract/orders/preliminary/upsert-preliminary-order.ts'
@@ -41,6 +42,36 @@ export async function templates(world: BenchWorld, address: string, count: numbe
       by,
     ),
   )
+}
+
+/** The calls that save an order for the store of a place over the draft that its user has there, each with other items. */
+export async function groupOrders(world: BenchWorld, address: string, count: number): Promise<Sent[]> {
+  const receiver = {
+    name: null,
+    address: null,
+    contactPhone: '+358401234567',
+    deliveryMethodCode: 'BENCH',
+    deliveryPointId: null,
+    notifyBy: null,
+    notifyPhone: null,
+    notifyEmail: null,
+    packageLocation: null,
+    goodsLabel: 'bench',
+    deliveryDate: null,
+  }
+  const saving =
+    (quantity: number) =>
+    ({ carePlaceId, items, by }: AtPlace) => {
+      const lines = items.map((itemNumber) => ({ itemNumber, quantity }))
+      return callOf(saveGroup, { input: { carePlaceId, receiver, lines } }, by)
+    }
+  const users = world.users.length
+  const [drafts, calls] = [
+    await forPlaces(world, address, users, saving(1), users),
+    await forPlaces(world, address, count, saving(2), users),
+  ]
+  for (const draft of drafts) await answerTo(address, saveGroup, draft)
+  return calls
 }
 
 /** The calls that put three items in the cart of a place, or say anew how many are wanted. */

@@ -4,6 +4,7 @@ export const leanNames = [
   'claim',
   'confirm',
   'delivery-points',
+  'group',
   'list',
   'order-history',
   'order-save',

@@ -4,6 +4,7 @@ import { deliveryPoints } from './orders/delivery-points.ts'
 import { cancel } from './writers/cancel.ts'
 import { claim } from './writers/claim.ts'
 import { confirm } from './writers/confirm.ts'
+import { group } from './writers/group.ts'
 import type { Left } from './writers/left.ts'
 import { list } from './list.ts'
 import type { LeanName } from './names.ts'
@@ -47,6 +48,7 @@ export const leanServers: Readonly<Record<LeanName, LeanServer>> = {
   claim,
   confirm,
   'delivery-points': deliveryPoints,
+  group,
   list,
   'order-history': orderHistory,
   'order-save': orderSave,

@@ -11,6 +11,7 @@ export interface StandsOn extends Omit<GateFacts, 'addresses'> {
     readonly street: string
     readonly zip: string
     readonly city: string
+    readonly country: string
     readonly verified: boolean
   }[]
   readonly place: {
@@ -47,6 +48,7 @@ export interface ConfirmGround extends StandsOn {
     readonly street: string
     readonly zip: string
     readonly city: string
+    readonly country: string | null
     readonly entryCode: string | null
     readonly contactPhone: string | null
     readonly pointId: string | null

@@ -36,7 +36,7 @@ export function judged(ground: ConfirmGround, claims: Claims, today: Temporal.Pl
 
 function receiverOf(order: ConfirmGround['order']) {
   const { name, street, zip, city, entryCode, contactPhone, notifyBy, notifyPhone, notifyEmail, goodsLabel } = order
-  const address = { street, zip, city, entryCode } as never
+  const address = { street, zip, city, countryCode: order.country, entryCode } as never
   return { name, address, contactPhone, deliveryPointId: order.pointId, notifyBy, notifyPhone, notifyEmail, goodsLabel }
 }
 

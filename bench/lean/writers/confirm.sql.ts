@@ -54,7 +54,7 @@ const stands = (method: string) => `
     'person', json_build_object('protection', c.protected_kind), 'status', c.status, 'linkStatus', link.status,
     'addresses', coalesce((
       select json_agg(json_build_object('kind', a.kind, 'street', a.street, 'zip', a.zip, 'city', a.city,
-        'verified', a.verified_at is not null))
+        'country', a.country_code, 'verified', a.verified_at is not null))
       from omsorg.address a where a.care_recipient_id = c.id and a.kind = 'delivery'), '[]'),
     'placeHasAddress', s.delivery_street is not null, 'orderTypes', s.order_types, 'withdrawalAllowed', s.withdrawal_allowed,
     'hasPeriod', s.order_period_from_day is not null and s.order_period_interval_days is not null,
@@ -91,7 +91,8 @@ export const groundStatement = `
   select json_build_object(
     'order', json_build_object('type', o.type, 'express', o.is_express, 'oneTimeFee', o.one_time_patient_fee, 'total', o.total,
       'template', o.preliminary_order_id, 'method', o.delivery_method_code, 'wished', o.delivery_date, 'name', o.receiver_name,
-      'street', o.receiver_street, 'zip', o.receiver_zip, 'city', o.receiver_city, 'entryCode', o.receiver_entry_code,
+      'street', o.receiver_street, 'zip', o.receiver_zip, 'city', o.receiver_city, 'country', o.receiver_country_code,
+      'entryCode', o.receiver_entry_code,
       'contactPhone', o.contact_phone, 'pointId', o.delivery_point_id, 'notifyBy', o.notify_by, 'notifyPhone', o.notify_phone,
       'notifyEmail', o.notify_email, 'goodsLabel', nullif(o.goods_label, '')),
     'parts', (

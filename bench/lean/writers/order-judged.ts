@@ -94,7 +94,11 @@ export function judgeOrder(ground: StandsOn, asked: OrderAsked, claims: Claims, 
   const { address } = receiver
   const isVerified = ground.addresses.some(
     (each) =>
-      each.verified && each.street === address?.street && each.zip === address.zip && each.city === address.city,
+      each.verified &&
+      each.street === address?.street &&
+      each.zip === address.zip &&
+      each.city === address.city &&
+      each.country === address.countryCode,
   )
   const warnings = [
     ...(isVerified ? [] : ['address-not-verified' as const]),
