@@ -5930,7 +5930,9 @@ begin
   then
     raise exception 'the session has ended' using errcode = 'OM401';
   end if;
-  if p_scope in ('market', 'all') and omsorg.acts_within_reach(p_client_id, p_care_place_id) is not true then
+  if (p_client_id is not null or p_care_place_id is not null) and p_scope in ('market', 'all')
+    and omsorg.acts_within_reach(p_client_id, p_care_place_id) is not true
+  then
     raise exception 'the client or the place is out of reach' using errcode = 'OM403';
   end if;
 end
@@ -6217,6 +6219,70 @@ AS $function$
     and p_care_recipient_id = any (omsorg.persons_in_reach(array[p_care_recipient_id]))
 $function$;
 grant execute on function omsorg.others_of_crp_account(integer,integer) to omsorg_app;
+
+CREATE OR REPLACE FUNCTION omsorg.page_of_clients(p_language text, p_page integer, p_size integer, p_around uuid)
+ RETURNS TABLE(page integer, total integer, ids uuid[], names text[], markets integer[])
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER ROWS 1
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  everybody boolean := omsorg.reach_all();
+  own_client uuid := omsorg.reach_client();
+  own_market integer := omsorg.reach_market();
+  around text := (
+    select c.name from omsorg.client c
+    where c.id = p_around and (everybody or c.market = own_market or c.id = own_client));
+  before integer := 0;
+begin
+  page := p_page;
+  if p_around is not null then
+    if p_language = 'sv' then
+      select count(*) into before from omsorg.client c
+      where c.removed_at is null and (everybody or c.market = own_market or c.id = own_client)
+        and (c.name collate omsorg.nordic_sv, c.id) < (around, p_around);
+    elsif p_language = 'fi' then
+      select count(*) into before from omsorg.client c
+      where c.removed_at is null and (everybody or c.market = own_market or c.id = own_client)
+        and (c.name collate omsorg.nordic_fi, c.id) < (around, p_around);
+    elsif p_language = 'dk' then
+      select count(*) into before from omsorg.client c
+      where c.removed_at is null and (everybody or c.market = own_market or c.id = own_client)
+        and (c.name collate omsorg.nordic_da, c.id) < (around, p_around);
+    else
+      select count(*) into before from omsorg.client c
+      where c.removed_at is null and (everybody or c.market = own_market or c.id = own_client)
+        and (c.name collate omsorg.english, c.id) < (around, p_around);
+    end if;
+    page := 1 + before / p_size;
+  end if;
+  total := omsorg.clients_in_reach();
+  before := (page - 1) * p_size;
+  if p_language = 'sv' then
+    select array_agg(c.id), array_agg(c.name), array_agg(c.market::integer) into ids, names, markets from (
+      select c.id, c.name, c.market from omsorg.client c
+      where c.removed_at is null and (everybody or c.market = own_market or c.id = own_client)
+      order by c.name collate omsorg.nordic_sv, c.id limit p_size offset before) c;
+  elsif p_language = 'fi' then
+    select array_agg(c.id), array_agg(c.name), array_agg(c.market::integer) into ids, names, markets from (
+      select c.id, c.name, c.market from omsorg.client c
+      where c.removed_at is null and (everybody or c.market = own_market or c.id = own_client)
+      order by c.name collate omsorg.nordic_fi, c.id limit p_size offset before) c;
+  elsif p_language = 'dk' then
+    select array_agg(c.id), array_agg(c.name), array_agg(c.market::integer) into ids, names, markets from (
+      select c.id, c.name, c.market from omsorg.client c
+      where c.removed_at is null and (everybody or c.market = own_market or c.id = own_client)
+      order by c.name collate omsorg.nordic_da, c.id limit p_size offset before) c;
+  else
+    select array_agg(c.id), array_agg(c.name), array_agg(c.market::integer) into ids, names, markets from (
+      select c.id, c.name, c.market from omsorg.client c
+      where c.removed_at is null and (everybody or c.market = own_market or c.id = own_client)
+      order by c.name collate omsorg.english, c.id limit p_size offset before) c;
+  end if;
+  return next;
+end
+$function$;
+grant execute on function omsorg.page_of_clients(text,integer,integer,uuid) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.password_hash_for_sign_in(p_user_id integer)
  RETURNS text
@@ -8148,12 +8214,10 @@ declare
   own_market integer := omsorg.reach_market();
 begin
   return query
-    select c.id, (
-      select count(*)::integer from omsorg.user_account u
-      where u.client_id = c.id and u.kind = 'user' and not u.is_machine
-        and (everybody or u.market = own_market or u.client_id = own_client))
-    from omsorg.client c
-    where c.id = any (p_clients) and (everybody or c.market = own_market or c.id = own_client);
+    select u.client_id, count(*)::integer from omsorg.user_account u
+    where u.client_id = any (p_clients) and u.kind = 'user' and not u.is_machine
+      and (everybody or u.market = own_market or u.client_id = own_client)
+    group by u.client_id;
 end
 $function$;
 grant execute on function omsorg.users_of_clients(uuid[]) to omsorg_app;

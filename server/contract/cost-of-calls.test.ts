@@ -181,7 +181,7 @@ const limits: Readonly<Record<string, Counts>> = {
   'roots of the clients': { statements: 2, roundTrips: 1, buffers: 600 },
   'clients at an address': { statements: 5, roundTrips: 1, buffers: 800 },
   'a client that is opened': { statements: 2, roundTrips: 1, buffers: 60 },
-  'roots of the users': { statements: 2, roundTrips: 1, buffers: 600 },
+  'roots of the users': { statements: 2, roundTrips: 1, buffers: 400 },
   'users of a client': { statements: 3, roundTrips: 1, buffers: 300 },
   'where a user belongs': { statements: 4, roundTrips: 1, buffers: 120 },
 }

@@ -1,5 +1,4 @@
 import type { Language } from '@omsorg/texts/language.ts'
-import { orderOfLanguage } from '../../../platform/market-order.sql.ts'
 import { sql, type Sql } from '../../../platform/sql.ts'
 
 /** A page of the clients in reach, by its number or by a client that stands on it. */
@@ -10,22 +9,15 @@ export interface PartOfClients {
 }
 
 /**
- * As `part`, which page it is and how many clients there are, as that is kept; and as `chosen` the clients of that page, with their
- * names and markets, from the index of the reader's order.
+ * As `part`, which page it is and how many clients there are, as that is kept; and as `chosen` the clients of that page in the
+ * order of the reader, with their names and markets.
  */
 export function partOfClients(language: Language, { page, pageSize, around }: PartOfClients): Sql {
-  const order = orderOfLanguage[language]
-  const number =
-    around === null
-      ? sql`${page}::int`
-      : sql`1 + (
-          select count(*)::int from omsorg.client here
-          join omsorg.client c on (c.name ${order}, c.id) < (here.name, here.id) and c.removed_at is null
-          where here.id = ${around}::uuid) / ${pageSize}::int`
   return sql`
     part as materialized (
-      select ${number} as page, omsorg.clients_in_reach() as total),
+      select page, total, ids, names, markets
+      from omsorg.page_of_clients(${language}::text, ${page}::int, ${pageSize}::int, ${around}::uuid)),
     chosen as materialized (
-      select c.id, c.name, c.market from omsorg.client c where c.removed_at is null order by c.name ${order}, c.id
-      limit ${pageSize}::int offset (select (page - 1) * ${pageSize}::int from part))`
+      select c.id, c.name, c.market, c.place
+      from part, unnest(part.ids, part.names, part.markets) with ordinality as c (id, name, market, place))`
 }

@@ -65,7 +65,6 @@ export interface RootPage {
 
 /** One page of the roots, by its number or by a client that stands on it. */
 export async function readRootPage(tx: Transaction, language: Language, part: PartOfClients): Promise<RootPage> {
-  const inOrder = sql`c.name ${orderOfLanguage[language]}, c.id`
   const { rows } = await sql<RootPage>`
     with ${partOfClients(language, part)}
     select part.page, part.total, coalesce((
@@ -73,8 +72,8 @@ export async function readRootPage(tx: Transaction, language: Language, part: Pa
         'id', c.id, 'name', c.name, 'market', c.market, 'erp_customer_identifier', c.erp_customer_identifier,
         'patient_data_owner_id', c.patient_data_owner_id, 'alias', c.alias,
         'customer_no', ${primaryNumber(sql`c.id`, sql`is null`)},
-        'child_count', (select count(*)::int from omsorg.care_unit u where u.client_id = c.id)) order by ${inOrder})
-      from omsorg.client c where c.id = any(array(select id from chosen))), '[]') as clients
+        'child_count', (select count(*)::int from omsorg.care_unit u where u.client_id = c.id)) order by chosen.place)
+      from chosen join omsorg.client c on c.id = chosen.id), '[]') as clients
     from part
   `.execute(tx)
   return rows[0] ?? { page: part.page, total: 0, clients: [] }

@@ -1,6 +1,5 @@
 import type { Language } from '@omsorg/texts/language.ts'
 import type { Transaction } from '../../../platform/database.ts'
-import { orderOfLanguage } from '../../../platform/market-order.sql.ts'
 import { sql, type Sql } from '../../../platform/sql.ts'
 import { partOfClients, type PartOfClients } from '../../organisation/index.ts'
 import { listedColumns, type ListedUser } from '../user/search-users.sql.ts'
@@ -69,10 +68,9 @@ export async function readClientsOfUsers(
     with ${partOfClients(language, part)}
     select part.page, part.total, coalesce((
       select json_agg(json_build_object(
-        'id', c.id, 'name', c.name, 'marketAreaCode', c.market, 'userCount', coalesce(n.users, 0))
-        order by c.name ${orderOfLanguage[language]}, c.id)
+        'id', c.id, 'name', c.name, 'marketAreaCode', c.market, 'userCount', coalesce(n.users, 0)) order by c.place)
       from chosen c
-      left join omsorg.users_of_clients(array(select id from chosen)) n on n.client_id = c.id), '[]') as clients
+      left join omsorg.users_of_clients(part.ids) n on n.client_id = c.id), '[]') as clients
     from part
   `.execute(tx)
   return rows[0] ?? { page: part.page, total: 0, clients: [] }
