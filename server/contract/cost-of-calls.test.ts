@@ -181,7 +181,7 @@ const limits: Readonly<Record<string, Counts>> = {
   'roots of the clients': { statements: 2, roundTrips: 1, buffers: 600 },
   'clients at an address': { statements: 5, roundTrips: 1, buffers: 800 },
   'a client that is opened': { statements: 2, roundTrips: 1, buffers: 60 },
-  'roots of the users': { statements: 2, roundTrips: 1, buffers: 400 },
+  'roots of the users': { statements: 2, roundTrips: 1, buffers: 150 },
   'users of a client': { statements: 3, roundTrips: 1, buffers: 300 },
   'where a user belongs': { statements: 4, roundTrips: 1, buffers: 120 },
 }
@@ -189,6 +189,7 @@ const limits: Readonly<Record<string, Counts>> = {
 /**
  * How many times as many pages ten times the persons and the clients, and five times the orders of each, may make a call look at. The history
  * and the products tab tell of all orders of their person, an order for residents of those of all of them; a search at a place reads the rooms and names of everybody there.
+ * Users of fifty clients stand on two pages of their index in the smaller world, and on one or two for each client in any larger.
  */
 const growth: Readonly<Record<string, number>> = {
   search: 4,
@@ -196,6 +197,7 @@ const growth: Readonly<Record<string, number>> = {
   'order history': 8,
   'forty residents saved': 4,
   'forty residents saved and placed': 4,
+  'roots of the users': 6,
 }
 
 let small: CountedWorld

@@ -59,7 +59,7 @@ async function drawnLog({ owner, home, care, people }: World): Promise<string> {
   const { rows } = await owner.query<{ day: string }>(
     `insert into omsorg.access_log (at, user_id, market, action, care_recipient_id, care_place_id, client_id)
      values (now() - interval '8 days', $1, 10, 'care-recipients/recipient/read-care-recipient', $2, $3, $4)
-     returning at::date::text as day`,
+     returning (at at time zone 'Europe/Stockholm')::date::text as day`,
     [people.prescriber.id, care.ordinary.id, home.place.id, home.client.id],
   )
   return rows[0]?.day ?? ''
