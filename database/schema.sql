@@ -6469,14 +6469,14 @@ begin
         select json_agg(json_build_object('id', i.id, 'code', i.code, 'name', i.name, 'customerNumber', i.customer_number,
             'isOffered', not given.any_here or exists (
               select from omsorg.user_invoice_area u
-              where u.user_id = omsorg.reach_user() and u.care_place_id = s.care_place_id
+              where u.user_id = (select omsorg.reach_user()) and u.care_place_id = s.care_place_id
                 and (u.invoice_area_id = i.id or (u.invoice_area_id is null and u.customer_number = i.customer_number))))
           order by i.customer_number, i.code)
         from omsorg.invoice_area i
         cross join (
           select exists (
             select from omsorg.user_invoice_area u
-            where u.user_id = omsorg.reach_user() and u.care_place_id = s.care_place_id) as any_here
+            where u.user_id = (select omsorg.reach_user()) and u.care_place_id = s.care_place_id) as any_here
         ) given
         where i.client_id = c.client_id and i.active and i.customer_number in (select number from numbers)), '[]'),
       'fee', (

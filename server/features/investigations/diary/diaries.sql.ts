@@ -170,7 +170,6 @@ export async function readWorn(tx: Transaction, careRecipientId: number): Promis
   return rows
 }
 
-/** Undefined out of reach. */
 export interface WhoseDiary {
   readonly market: MarketCode
   readonly is_active: boolean
@@ -178,6 +177,7 @@ export interface WhoseDiary {
   readonly capacity: number
 }
 
+/** Undefined out of reach. */
 export async function readWhose(
   tx: Transaction,
   careRecipientId: number,
