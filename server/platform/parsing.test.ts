@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { processorTimeFromNow } from '../testing/attacks/processor-time.ts'
 import { parse, readForm, readJson, readMultipart, UnreadableBody } from './parsing.ts'
 
 const json = (text: string) => readJson(Buffer.from(text))
@@ -21,9 +22,9 @@ describe('a JSON body', () => {
   })
 
   test('that is no JSON is refused as fast as it is read, however many quotes it has', () => {
-    const started = performance.now()
+    const worked = processorTimeFromNow()
     expect(() => json('"' + '\\"'.repeat(400_000))).toThrow(SyntaxError)
-    expect(performance.now() - started).toBeLessThan(500)
+    expect(worked()).toBeLessThan(500)
   })
 
   test('in broken UTF-8 is refused', () => {
