@@ -1,4 +1,5 @@
 import { setDefaultCarePlace } from '@omsorg/contract/sign-in/care-place/set-default-care-place.ts'
+import { revokeToken } from '@omsorg/contract/sign-in/token/revoke-token.ts'
 import { textsOf } from '@omsorg/texts/all.ts'
 import { type Page, expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
@@ -27,6 +28,7 @@ test('a browser keeps what is specified and nothing else: signed in, with an ord
 
   await page.getByRole('searchbox').first().fill('Astrid')
   await page.getByRole('searchbox').first().press('Enter')
+  await expect(peopleOf(page).getByRole('row').nth(1)).toContainText('Astrid')
   await peopleOf(page).getByRole('row').nth(1).getByRole('link').first().click()
   await page.getByRole('link', { name: t.careRecipients.actions.order }).first().click()
   await expect(page).toHaveURL(/\/Order\/Withdrawal\//)
@@ -35,7 +37,9 @@ test('a browser keeps what is specified and nothing else: signed in, with an ord
   const further = during.session.filter((key) => !ofToken.includes(key) && key !== `carePlace-${own}`)
   expect(further.filter((key) => !/^(?:CR-previousSearch|order-wizard-|recent-)/.test(key))).toEqual([])
 
+  const revoked = page.waitForResponse((answer) => answer.url().endsWith(revokeToken.path))
   await signOut(page)
+  await (await revoked).finished()
   expect(await kept()).toEqual({ cookies: ['guide-device'], session: [], local })
 })
 

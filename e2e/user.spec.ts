@@ -53,6 +53,7 @@ test('an administrator makes a user step by step, mails the welcome, and the use
     await page.reload()
     await expect(page.getByLabel(words.methods.userNamePassword)).toBeChecked()
     await goOn.click()
+    await expect(page).toHaveURL(/step=invoiceAreas/)
     await page.getByRole('checkbox').first().check()
     await goOn.click()
     await expect(page.getByText(words.invoiceAreas.saved)).toBeVisible()
