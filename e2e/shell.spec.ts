@@ -39,7 +39,7 @@ test('a browser keeps what is specified and nothing else: signed in, with an ord
 
   const revoked = page.waitForResponse((answer) => answer.url().endsWith(revokeToken.path))
   await signOut(page)
-  await (await revoked).finished()
+  await revoked
   expect(await kept()).toEqual({ cookies: ['guide-device'], session: [], local })
 })
 
