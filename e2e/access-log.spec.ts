@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { pageTitle, t, test } from './journey.ts'
+import { openSearchSelect, pageTitle, t, test } from './journey.ts'
 import { signIn } from './signing-in.ts'
 
 const words = t.accessLog
@@ -14,10 +14,7 @@ test('a data officer reads who saw whom, judges a view drawn by lot, and saves a
   await expect(page.getByText(words.choose)).toBeVisible()
   await expectAccessible(page)
 
-  const client = page.getByRole('combobox', { name: words.client })
-  // Until its part has come, the list is a native one.
-  await expect(client.locator('option')).toHaveCount(0)
-  await client.click()
+  await openSearchSelect(page, words.client)
   await page.getByRole('option', { name: 'Region Fjällviken' }).click()
   const log = page.getByRole('table', { name: t.screens.accessLog })
   const seen = log.getByRole('row').nth(1)

@@ -2,7 +2,7 @@ import { grantedBy } from '@omsorg/contract/roles.ts'
 import { textsOf } from '@omsorg/texts/all.ts'
 import { type Page, expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { pageTitle, test } from './journey.ts'
+import { openSearchSelect, pageTitle, test } from './journey.ts'
 import { fillInSignIn, signIn } from './signing-in.ts'
 
 const t = textsOf('fi')
@@ -50,7 +50,7 @@ test('in Finnish, an administrator makes a client step by step, with a unit, a p
 
   await test.step('what is ticked is taken along from another client of the market, and says what came', async () => {
     const { takeAlong } = organisationClients
-    await page.getByRole('combobox', { name: takeAlong.from, exact: true }).click()
+    await openSearchSelect(page, takeAlong.from)
     await page.getByRole('option').first().click()
     for (const part of ['roles', 'assortment', 'extraFee', 'patientFee', 'providers'] as const)
       await page.getByRole('checkbox', { name: takeAlong.parts[part] }).uncheck()
@@ -134,7 +134,7 @@ test('in Finnish, an administrator makes a client step by step, with a unit, a p
   await test.step('a user is made there, with a role at the place and a password', async () => {
     await page.goto('/Organizations/Users')
     await page.getByRole('link', { name: words.landing.add.User }).click()
-    await page.getByRole('combobox', { name: users.fields.client }).click()
+    await openSearchSelect(page, users.fields.client)
     await page.getByRole('option', { name, exact: true }).click()
     await page.getByLabel(users.fields.carePlace).selectOption({ label: users.wizard.place({ place, unit }) })
     await page.getByLabel(users.fields.firstName).fill('aino')

@@ -61,6 +61,13 @@ export function pageTitle(page: Page, words: string | RegExp) {
   return page.getByRole('heading', { level: 1, name: words })
 }
 
+/** Opens a select that is searched in. Until its part has come, a native one stands there, whose list would go with it. */
+export async function openSearchSelect(page: Page, name: string): Promise<void> {
+  const select = page.getByRole('combobox', { name, exact: true })
+  await expect(select).toHaveAttribute('aria-haspopup', 'listbox')
+  await select.click()
+}
+
 /** A pattern of a sentence in which every number stands for any number, to be read from it. */
 export function anyNumbers(sentence: string): RegExp {
   const words = sentence.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

@@ -126,7 +126,7 @@ test('the list says that nobody was found, and gives the way back', async ({ pag
   await search.fill('19450111')
   await expect(page.getByText(t.common.empty.noHits({ search: '19450111' }))).toBeVisible()
   await expect(page).not.toHaveURL(/1945/)
-  expect(await moved()).toBeLessThan(0.02)
+  expect(await moved()).toBeLessThan(0.03)
   await page.getByRole('button', { name: t.common.empty.clearSearch }).click()
   await expect(search).toHaveValue('')
   await expect(peopleOf(page).getByRole('row').nth(1)).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { pageTitle, t, test } from './journey.ts'
+import { openSearchSelect, pageTitle, t, test } from './journey.ts'
 import { followMailedLink } from './mailbox.ts'
 import { signIn } from './signing-in.ts'
 
@@ -24,7 +24,7 @@ test('an administrator makes a user step by step, mails the welcome, and the use
   })
 
   await test.step('the first step makes the user, below the client, with names as they are kept', async () => {
-    await page.getByRole('combobox', { name: words.fields.client }).click()
+    await openSearchSelect(page, words.fields.client)
     await page.getByRole('option', { name: 'Region Fjällviken' }).click()
     await page.getByLabel(words.fields.carePlace).selectOption({ index: 1 })
     await page.getByLabel(words.fields.firstName).fill('ylva')
