@@ -10,6 +10,8 @@ import { preOrderWithdrawal } from '@omsorg/contract/orders/withdrawal/pre-order
 import { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
 import { createPrescription } from '@omsorg/contract/prescriptions/prescription/create-prescription.ts'
 import { searchPlaceProducts } from '@omsorg/contract/product-selection/care-place-cart/search-place-products.ts'
+import { readRenewalQueue } from '@omsorg/contract/prescriptions/renewal-queue/read-renewal-queue.ts'
+import { searchRunOuts } from '@omsorg/contract/prescriptions/stock/search-run-outs.ts'
 import { searchPrescriptions } from '@omsorg/contract/prescriptions/prescription/search-prescriptions.ts'
 import { searchProducts } from '@omsorg/contract/products/search/search-products.ts'
 import { expandClients } from '@omsorg/contract/organisation/tree/expand-clients.ts'
@@ -37,6 +39,8 @@ const callsOf: Readonly<Record<string, (counted: CountedWorld) => Promise<Call[]
     persons
       .slice(0, 8)
       .map((careRecipientId) => () => world.as(nurse).call(searchPrescriptions, { input: { careRecipientId } })),
+  'run-outs': async ({ world, nurse }) => again(() => world.as(nurse).call(searchRunOuts, { input: {} })),
+  'renewal queue': async ({ world, nurse }) => again(() => world.as(nurse).call(readRenewalQueue, { input: {} })),
   'order history': async ({ world, nurse, persons }) =>
     persons
       .slice(0, 8)
@@ -167,6 +171,8 @@ const limits: Readonly<Record<string, Counts>> = {
   'market search': { statements: 9, roundTrips: 5, buffers: 1200 },
   page: { statements: 6, roundTrips: 2, buffers: 200 },
   'products tab': { statements: 8, roundTrips: 2, buffers: 320 },
+  'run-outs': { statements: 6, roundTrips: 2, buffers: 3100 },
+  'renewal queue': { statements: 10, roundTrips: 4, buffers: 1200 },
   'order history': { statements: 5, roundTrips: 2, buffers: 470 },
   'history of a place': { statements: 9, roundTrips: 4, buffers: 2200 },
   'pre-order': { statements: 14, roundTrips: 4, buffers: 320 },
@@ -189,11 +195,13 @@ const limits: Readonly<Record<string, Counts>> = {
 /**
  * How many times as many pages ten times the persons and the clients, and five times the orders of each, may make a call look at. The history
  * and the products tab tell of all orders of their person, an order for residents of those of all of them; a search at a place reads the rooms and names of everybody there.
+ * What runs out is looked for by the rows of everybody at the place, in indexes of one page in the smaller world and of two levels in the larger.
  * Users of fifty clients stand on two pages of their index in the smaller world, and on one or two for each client in any larger.
  */
 const growth: Readonly<Record<string, number>> = {
   search: 4,
   'products tab': 3,
+  'run-outs': 3,
   'order history': 8,
   'forty residents saved': 4,
   'forty residents saved and placed': 4,

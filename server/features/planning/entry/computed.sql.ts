@@ -94,17 +94,20 @@ export interface RunOutRecord {
   readonly delayed_until: string | null
 }
 
-/** What of a person can be drawn and runs out between two days, with how its item stands. */
-export async function readRunOuts(tx: Transaction, asked: ComputedAsked): Promise<readonly RunOutRecord[]> {
-  const { careRecipientId, areas, from, to } = asked
+/** What of a person can be drawn and runs out between two days, with how its item stands at a care place. */
+export async function readRunOuts(
+  tx: Transaction,
+  { careRecipientId, areas, from, to, carePlaceId }: ComputedAsked & { readonly carePlaceId: string },
+): Promise<readonly RunOutRecord[]> {
   const { rows } = await sql<RunOutRecord>`
     select s.runs_out_on, h.therapy_area, p.name as item_name, s.prescription_id, p.item_status,
-           omsorg.stock_level(stock.status, stock.quantity, null) as stock_status, p.delayed_until
+           omsorg.stock_level(stock.status, stock.quantity, setting.few_in_stock_below) as stock_status, p.delayed_until
     from omsorg.row_supply s
     join omsorg.prescription h on h.id = s.prescription_id
     join omsorg.prescription_row r on r.id = s.prescription_row_id
     join omsorg.product p on p.id = r.product_id
     left join omsorg.product_stock stock on stock.product_id = p.id
+    left join omsorg.place_setting setting on setting.care_place_id = ${carePlaceId}::uuid
     where s.care_recipient_id = ${careRecipientId} and h.therapy_area::text = any(${[...areas]}::text[])
       and s.prescription_status in (${stored(prescriptionStatus, ...runningPrescriptions)})
       and s.row_status = ${stored(rowStatus, 'active')}

@@ -22,7 +22,7 @@ export async function readOrderByDays(
   { carePlaceId, today }: Here,
 ): Promise<readonly SupplyEndRecord[]> {
   if (!carePlaceId) return []
-  const ahead = { ...asked, from: laterOf(asked.from, today), to: asked.to.add({ days: longestWay }) }
+  const ahead = { ...asked, carePlaceId, from: laterOf(asked.from, today), to: asked.to.add({ days: longestWay }) }
   const [settings, runOuts] = await Promise.all([readOrderingSettings(tx, carePlaceId, today), readRunOuts(tx, ahead)])
   if (!settings) return []
   const terms = deliveryTerms(settings)

@@ -1,4 +1,3 @@
-import { linkStatus, recipientStatus } from '@omsorg/domain/care-recipients/status/status.ts'
 import type { ItemStatus, StockStatus } from '@omsorg/domain/orders/placing/item-status.ts'
 import type { ConsumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import {
@@ -76,54 +75,37 @@ export interface RunOutQuestion {
   readonly offset: number
 }
 
+/** A row of the page, and what is counted of all; without rows what is counted stands alone. */
+type RunOutsRecord = { readonly [Field in keyof RunOutRecord]: RunOutRecord[Field] | null } & {
+  readonly found: number
+  readonly without_use: number
+}
+
 /** What runs out before a day at a place, the first first, and how much there is of it; each item of a person once. */
 export async function readRunOuts(
   tx: Transaction,
   { carePlaceId, before, limit, offset }: RunOutQuestion,
 ): Promise<{ readonly rows: RunOutRecord[]; readonly found: number; readonly without_use: number }> {
-  const [{ rows }, { rows: counts }] = await Promise.all([
-    sql<RunOutRecord>`
-      with ${dueHere(carePlaceId)}, page as (
-        select * from due where use_known and (runs_out_on is null or runs_out_on < ${before.toString()}::date)
-        order by runs_out_on, care_recipient_id, prescription_row_id
-        limit ${limit} offset ${offset}
-      )
-      select ${itemOfRow}, c.id as care_recipient_id, c.first_name, c.last_name, c.protected_kind, s.room,
-             s.last_draw_on, counted.id as count_id, counted.pieces as counted_pieces, counted.counted_at,
-             omsorg.author_names(counted.counted_by, counted.counted_on_behalf_of) as counted_by
-      from page s
-      join omsorg.care_recipient c on c.id = s.care_recipient_id
-      join omsorg.prescription_row r on r.id = s.prescription_row_id
-      join omsorg.product i on i.id = r.product_id
-      left join omsorg.product_stock stock on stock.product_id = i.id
-      left join omsorg.place_setting setting on setting.care_place_id = ${carePlaceId}::uuid
-      left join lateral (
-        select n.* from omsorg.stock_count n
-        where n.care_recipient_id = s.care_recipient_id and n.item_number = r.item_number
-        order by n.id desc limit 1
-      ) counted on true
-      order by s.runs_out_on, s.care_recipient_id, s.prescription_row_id
-    `.execute(tx),
-    sql<{ found: number; without_use: number }>`
-      with ${dueHere(carePlaceId)}
-      select count(*) filter (where use_known and (runs_out_on is null or runs_out_on < ${before.toString()}::date))::int as found,
-             count(*) filter (where not use_known)::int as without_use
-      from due
-    `.execute(tx),
-  ])
-  return { rows, found: counts[0]?.found ?? 0, without_use: counts[0]?.without_use ?? 0 }
+  const { rows } = await sql<RunOutsRecord>`
+    select ${itemOfRow}, c.id as care_recipient_id, c.first_name, c.last_name, c.protected_kind, s.room,
+           s.last_draw_on, counted.id as count_id, counted.pieces as counted_pieces, counted.counted_at,
+           omsorg.author_names(counted.counted_by, counted.counted_on_behalf_of) as counted_by, s.found, s.without_use
+    from omsorg.run_outs_at(${carePlaceId}::uuid, ${before.toString()}::date, ${limit}::int, ${offset}::int) s
+    left join omsorg.care_recipient c on c.id = s.care_recipient_id
+    left join omsorg.prescription_row r on r.id = s.prescription_row_id
+    left join omsorg.product i on i.id = r.product_id
+    left join omsorg.product_stock stock on stock.product_id = i.id
+    left join omsorg.place_setting setting on setting.care_place_id = ${carePlaceId}::uuid
+    left join lateral (
+      select n.* from omsorg.stock_count n
+      where n.care_recipient_id = s.care_recipient_id and n.item_number = r.item_number
+      order by n.id desc limit 1
+    ) counted on true
+    order by s.runs_out_on, s.care_recipient_id, s.prescription_row_id
+  `.execute(tx)
+  const isOfPage = (row: RunOutsRecord): row is RunOutsRecord & RunOutRecord => row.id !== null
+  return { rows: rows.filter(isOfPage), found: rows[0]?.found ?? 0, without_use: rows[0]?.without_use ?? 0 }
 }
-
-const dueHere = (carePlaceId: string) => sql`
-  due as (
-    select distinct on (s.care_recipient_id, r.item_number) s.*, link.room
-    from omsorg.care_recipient_place link
-    join omsorg.care_recipient c on c.id = link.care_recipient_id and c.status = ${stored(recipientStatus, 'active')}
-    join omsorg.row_supply s on s.care_recipient_id = link.care_recipient_id
-    join omsorg.prescription_row r on r.id = s.prescription_row_id
-    where link.care_place_id = ${carePlaceId}::uuid and link.status = ${stored(linkStatus, 'active')} and ${isRunning}
-    order by s.care_recipient_id, r.item_number, s.use_known desc, s.prescription_row_id desc
-  )`
 
 export interface CountedRow {
   readonly id: number

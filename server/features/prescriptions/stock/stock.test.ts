@@ -183,6 +183,34 @@ describe('the list', () => {
     expect(all.indexOf(soon.first.id)).toBeLessThan(all.indexOf(late.first.id))
   })
 
+  test('is counted whole on every page, also on one behind the last', async () => {
+    for (const pieces of [4, 8]) await count({ prescriptionRowId: (await prescribed()).first.id, pieces })
+    const pageOf = async (page: number, pageSize: number) =>
+      (await world.as(anna).call(searchRunOuts, { input: { withinDays: 90, page, pageSize } })).body
+    const { totalCount, withoutUse, entities } = await pageOf(1, 200)
+    expect(entities).toHaveLength(totalCount)
+    const halves = [await pageOf(1, 1), await pageOf(2, 1)]
+    expect(halves.flatMap((each) => each.entities)).toEqual(entities.slice(0, 2))
+    const behind = await pageOf(9_000, 200)
+    expect([behind.entities, behind.totalCount, behind.withoutUse]).toEqual([[], totalCount, withoutUse])
+  })
+
+  test('has each item of a person once, by its latest row with a use', async () => {
+    const { patient, rows: before } = await prescribed()
+    const { rows: after } = await prescribe(world, patient)
+    const shown = async () => {
+      const { body } = await world.as(anna).call(searchRunOuts, { input: { withinDays: 90, pageSize: 200 } })
+      const rows = body.entities.filter((row) => row.careRecipientId === patient.id)
+      return rows.map((row) => row.prescriptionRowId).toSorted((one, other) => one - other)
+    }
+    expect(await shown()).toEqual(after.map(({ id }) => id))
+    await world.owner.query(
+      'update omsorg.prescription_row set consumption = null, consumption_period = null where id = $1',
+      [after[0]?.id],
+    )
+    expect(await shown()).toEqual([before[0]?.id, after[1]?.id])
+  })
+
   test('says how many rows have no use, instead of a day for them', async () => {
     const { first } = await prescribed()
     const without = async () => (await world.as(anna).call(searchRunOuts, { input: {} })).body.withoutUse
