@@ -128,6 +128,24 @@ describe('the demo world', () => {
     expect(await marked('pvc')).toEqual(someInEach)
   })
 
+  test('has counted stock at each client, of Astrid too, which lasts as long as what was ordered', async () => {
+    const counted = await column<string>(`
+      select cl.name || ' ' || (s.runs_out_on - n.counted_at::date - ceil(n.pieces * n.consumption_denominator / n.consumption_numerator)) as value
+      from omsorg.stock_count n
+      join omsorg.care_recipient c on c.id = n.care_recipient_id join omsorg.client cl on cl.id = c.client_id
+      join omsorg.row_supply s on s.care_recipient_id = c.id and s.prescription_status in (2, 4)
+      join omsorg.prescription_row r on r.id = s.prescription_row_id and r.item_number = n.item_number`)
+    const clients = await column<string>(
+      'select distinct c.name as value from omsorg.care_recipient r join omsorg.client c on c.id = r.client_id',
+    )
+    expect(new Set(counted)).toEqual(new Set(clients.map((name) => `${name} 0`)))
+    expect(counted.length).toBeGreaterThan(20)
+    const people = await column<string>(
+      'select first_name as value from omsorg.care_recipient where id in (select care_recipient_id from omsorg.stock_count)',
+    )
+    expect(people).toContain('Astrid')
+  })
+
   test('announces no maintenance, and leaves one care place without order types', async () => {
     expect(
       await column(`select id as value from omsorg.static_content where type = 'maintenance' and status = 'active'`),

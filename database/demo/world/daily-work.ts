@@ -1,3 +1,7 @@
+import { daysBetween } from '@omsorg/domain/calendar/period.ts'
+import { ceil, fraction, times } from '@omsorg/domain/fraction.ts'
+import { suppliesOf } from '@omsorg/domain/orders/supply/supply.ts'
+import { dailyUse } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import type { Account } from '../build/people.ts'
 import { insertRow, insertRows, takeIds, withId, type Connection } from '../build/rows.ts'
 import { picturedPlace } from '../data/pictured.ts'
@@ -30,6 +34,7 @@ export async function fillDailyWork(connection: Connection, { clients, staff }: 
     await fillOrderTasks(connection, filled)
     await fillPaperwork(connection, filled, staff)
     await fillConversations(connection, filled, prescriber)
+    await fillCounts(connection, filled, prescriber)
   }
   const [sweden] = clients
   if (sweden) {
@@ -52,6 +57,45 @@ async function fillConversations(connection: Connection, { cared, today }: Fille
       day: today.subtract({ days: ((index * 5) % 40) + 1 }).toString(),
       by_user: by.id,
       note: '',
+    })),
+  )
+}
+
+const countedDaysAgo = 6
+
+/** Of every third person somebody has counted what is at home, and found what should be left: each item runs out when it did before. */
+async function fillCounts(connection: Connection, { cared, today }: FilledClient, by: Account): Promise<void> {
+  const active = cared.filter(({ person }) => person.status === 'active')
+  const on = today.subtract({ days: countedDaysAgo })
+  const at = instantOn(today, -countedDaysAgo)
+  const counted = active
+    .filter((_, index) => index % 3 === 0)
+    .flatMap(({ person, plan }) => {
+      const rows = plan.prescriptions.filter(({ state }) => state === 'running').flatMap((each) => each.rows)
+      const row = rows.findLast(
+        ({ draws }) => draws.length > 0 && draws.every(({ daysAgo }) => daysAgo > countedDaysAgo),
+      )
+      const use = dailyUse(row?.consumption ?? null)
+      if (!row || !use) return []
+      const { itemNumber, itemsPerPackage } = row.article.product
+      const draws = row.draws.map(({ daysAgo, packages }) => {
+        return { on: today.subtract({ days: daysAgo }), pieces: packages * itemsPerPackage, dailyUse: use }
+      })
+      const left = daysBetween(on, suppliesOf(draws, use).at(-1)?.endsOn ?? on)
+      return left > 0 ? [{ person, itemNumber, use, pieces: ceil(times(use, fraction(left))) }] : []
+    })
+  await insertRows(
+    connection,
+    'stock_count',
+    counted.map(({ person, itemNumber, use, pieces }) => ({
+      care_recipient_id: person.recipient.id,
+      item_number: itemNumber,
+      pieces,
+      consumption_numerator: String(use.numerator),
+      consumption_denominator: String(use.denominator),
+      drawn_until: at,
+      counted_at: at,
+      counted_by: by.id,
     })),
   )
 }
