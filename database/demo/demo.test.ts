@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { todayIn } from '@omsorg/domain/market.ts'
+import { marketCodes, todayIn } from '@omsorg/domain/market.ts'
 import { createSeal } from '../sealed.ts'
 import { createTestDatabase, type TestDatabase } from '../testing-database.ts'
 import { demoAccounts, demoPassword } from './accounts.ts'
@@ -128,20 +128,22 @@ describe('the demo world', () => {
     expect(await marked('pvc')).toEqual(someInEach)
   })
 
-  test('has counted stock at each client, of Astrid too, which lasts as long as what was ordered', async () => {
-    const counted = await column<string>(`
-      select cl.name || ' ' || (s.runs_out_on - n.counted_at::date - ceil(n.pieces * n.consumption_denominator / n.consumption_numerator)) as value
+  test('has counted stock in each market, of Astrid too, and nothing of it moves the day on which an item runs out', async () => {
+    const counted = await column<{ readonly market: number; readonly of: string; readonly runsOutOn: string }>(`
+      select json_build_object('market', c.market, 'of', c.id || ' ' || p.name, 'runsOutOn', s.runs_out_on) as value
       from omsorg.stock_count n
-      join omsorg.care_recipient c on c.id = n.care_recipient_id join omsorg.client cl on cl.id = c.client_id
+      join omsorg.care_recipient c on c.id = n.care_recipient_id
       join omsorg.row_supply s on s.care_recipient_id = c.id and s.prescription_status in (2, 4)
-      join omsorg.prescription_row r on r.id = s.prescription_row_id and r.item_number = n.item_number`)
-    const clients = await column<string>(
-      'select distinct c.name as value from omsorg.care_recipient r join omsorg.client c on c.id = r.client_id',
+      join omsorg.prescription_row r on r.id = s.prescription_row_id and r.item_number = n.item_number
+      join omsorg.product p on p.id = r.product_id`)
+    const byOrders = new Map(
+      rows.map(({ recipientId, item, suggestion: { daysLeft } }) => [`${recipientId} ${item}`, daysLeft]),
     )
-    expect(new Set(counted)).toEqual(new Set(clients.map((name) => `${name} 0`)))
-    expect(counted.length).toBeGreaterThan(20)
+    const dayOf = (of: string) => today.add({ days: byOrders.get(of) ?? Number.NaN }).toString()
+    expect(counted.filter(({ of, runsOutOn }) => runsOutOn !== dayOf(of))).toEqual([])
+    expect(new Set(counted.map(({ market }) => market))).toEqual(new Set(marketCodes))
     const people = await column<string>(
-      'select first_name as value from omsorg.care_recipient where id in (select care_recipient_id from omsorg.stock_count)',
+      `select first_name as value from omsorg.care_recipient where id in (select care_recipient_id from omsorg.stock_count)`,
     )
     expect(people).toContain('Astrid')
   })

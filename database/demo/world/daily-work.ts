@@ -15,6 +15,7 @@ import { fillPaperwork } from './paperwork.ts'
 import { fillStoreCart } from './store-cart.ts'
 import type { DemoPerson } from './persons.ts'
 import { suits } from './suits.ts'
+import type { RowPlan } from './row-plan.ts'
 import type { FilledClient } from './world.ts'
 
 export interface FilledWorld {
@@ -63,26 +64,17 @@ async function fillConversations(connection: Connection, { cared, today }: Fille
 
 const countedDaysAgo = 6
 
-/** Of every third person somebody has counted what is at home, and found what should be left: each item runs out when it did before. */
+/** Of every third person somebody has counted what is at home, and found what should be left: what runs out does so when it did before. */
 async function fillCounts(connection: Connection, { cared, today }: FilledClient, by: Account): Promise<void> {
-  const active = cared.filter(({ person }) => person.status === 'active')
   const on = today.subtract({ days: countedDaysAgo })
   const at = instantOn(today, -countedDaysAgo)
+  const active = cared.filter(({ person }) => person.status === 'active')
   const counted = active
     .filter((_, index) => index % 3 === 0)
     .flatMap(({ person, plan }) => {
       const rows = plan.prescriptions.filter(({ state }) => state === 'running').flatMap((each) => each.rows)
-      const row = rows.findLast(
-        ({ draws }) => draws.length > 0 && draws.every(({ daysAgo }) => daysAgo > countedDaysAgo),
-      )
-      const use = dailyUse(row?.consumption ?? null)
-      if (!row || !use) return []
-      const { itemNumber, itemsPerPackage } = row.article.product
-      const draws = row.draws.map(({ daysAgo, packages }) => {
-        return { on: today.subtract({ days: daysAgo }), pieces: packages * itemsPerPackage, dailyUse: use }
-      })
-      const left = daysBetween(on, suppliesOf(draws, use).at(-1)?.endsOn ?? on)
-      return left > 0 ? [{ person, itemNumber, use, pieces: ceil(times(use, fraction(left))) }] : []
+      const [found] = rows.toReversed().flatMap((row) => countOf(row, on, today) ?? [])
+      return found ? [{ person, ...found }] : []
     })
   await insertRows(
     connection,
@@ -98,6 +90,20 @@ async function fillCounts(connection: Connection, { cared, today }: FilledClient
       counted_by: by.id,
     })),
   )
+}
+
+/** What is left on a day of what was ordered before; null where whole pieces would move the day on which it runs out. */
+function countOf({ article, consumption, draws }: RowPlan, on: Temporal.PlainDate, today: Temporal.PlainDate) {
+  const use = dailyUse(consumption)
+  const ordered = draws.map(({ daysAgo, packages }) => {
+    const pieces = packages * article.product.itemsPerPackage
+    return { on: today.subtract({ days: daysAgo }), pieces, dailyUse: use }
+  })
+  if (!use || ordered.some((each) => daysBetween(each.on, on) <= 0)) return null
+  const end = suppliesOf(ordered, use).at(-1)?.endsOn ?? on
+  const pieces = Math.max(0, ceil(times(use, fraction(daysBetween(on, end)))))
+  const [left] = suppliesOf([{ on, pieces, dailyUse: use }], use)
+  return pieces > 0 && left?.endsOn.equals(end) ? { itemNumber: article.product.itemNumber, use, pieces } : null
 }
 
 /** Three wait, the oldest for four days; a former one was rejected. */
