@@ -1,5 +1,8 @@
 import { anonymizeCareRecipient } from '@omsorg/contract/care-recipients/recipient/anonymize-care-recipient.ts'
 import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
+import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
+import { insertPlacedOrder } from '@omsorg/database/demo/build/orders.ts'
+import { readVatRates } from '@omsorg/database/demo/build/vat-rates.ts'
 import { createSeal } from '@omsorg/database/sealed.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson } from '../../../testing/examples/care-recipients.ts'
@@ -19,6 +22,26 @@ const anonymize = (careRecipientId: number, actor = service) =>
   world.as(actor).call(anonymizeCareRecipient, { input: { careRecipientId } })
 
 describe('anonymizing', () => {
+  test('is for good: neither name nor number finds the person, and the orders stay (O-2-85)', async () => {
+    const [firstName, ssn] = ['Borttagna', '195405283077']
+    const found = async (searchTerm: string) =>
+      (await world.as(service).call(searchCareRecipients, { input: { searchTerm } })).body.totalCount
+    const { id } = await newPerson(world, { firstName, ssn, temporarySsn: false, birthDate: '1954-05-28' })
+    expect([await found(firstName), await found(ssn)]).toEqual([1, 1])
+    await insertPlacedOrder(world.owner, await readVatRates(world.owner), {
+      place: world.home.place,
+      recipient: { ...world.care.ordinary, id },
+      placedBy: world.people.prescriber,
+      at: world.clock.now().subtract({ hours: 24 * 400 }),
+      lines: [{ product: world.home.products.pad, quantity: 1, price: 8_400 }],
+      parts: [{ status: 6 }],
+    })
+    expect((await anonymize(id)).status).toBe(200)
+    expect([await found(firstName), await found(ssn)]).toEqual([0, 0])
+    const { rows } = await world.owner.query('select from omsorg.customer_order where care_recipient_id = $1', [id])
+    expect(rows).toHaveLength(1)
+  })
+
   test('leaves nothing that tells who it was, anywhere in the database, and no way back', async () => {
     const { id } = await newPerson(world, {
       firstName: 'Utsuddad',

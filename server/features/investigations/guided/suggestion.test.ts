@@ -24,11 +24,10 @@ async function protection(properties: object, rating: number | null = null, rank
   if (rating !== null)
     await world.owner.query('insert into omsorg.product_rating (product_id, rating) values ($1, $2)', [item.id, rating])
   if (rank !== null)
-    await world.owner.query(`insert into omsorg.product_ranking (client_id, product_id, rank) values ($1, $2, $3)`, [
-      world.home.client.id,
-      item.id,
-      rank,
-    ])
+    await world.owner.query(
+      `insert into omsorg.product_ranking (client_id, therapy_area, product_id, rank) values ($1, 'Incontinence', $2, $3)`,
+      [world.home.client.id, item.id, rank],
+    )
   return item.itemNumber
 }
 
@@ -57,6 +56,21 @@ describe('a suggestion', () => {
     })
     const why = (itemNumber: string) => night?.rejected.find((each) => each.itemNumber === itemNumber)?.why
     expect([why(tooSmall), why(tooLarge)]).toEqual(['holds-too-little', 'hip-too-large'])
+  })
+
+  test('stands in the order of the ranking of the client, then of the rating, then of the name (O-2-19)', async () => {
+    const pads = { absorption: 1_000, hip: '70–110' }
+    const plain = [await protection(pads), await protection(pads)]
+    const rated = await protection(pads, 80)
+    const [second, first] = [await protection(pads, null, 2), await protection(pads, 1, 1)]
+    const names = ['Tvåa', 'Etta']
+    for (const [index, itemNumber] of plain.entries())
+      await world.owner.query('update omsorg.product set name = $2 where item_number = $1', [itemNumber, names[index]])
+    const { investigationId } = await newInvestigation(world, { status: 2, leakage: [0, 0, 490], hip: 90 })
+    const { parts } = await suggestion(investigationId)
+    const ours = [first, second, rated, ...plain.toReversed()]
+    const found = parts[0]?.candidates.map(({ product }) => product.itemNumber)
+    expect(found?.filter((each) => ours.includes(each))).toEqual(ours)
   })
 
   test('waits until the investigation is completed, and is for incontinence', async () => {

@@ -42,6 +42,7 @@ const leakage = {
   hipSize: 104,
 } as const
 
+const stored = { 'in-progress': 1, active: 2, inactive: 3, closed: 4, interrupted: 5 } as const
 type Headers = Record<string, string>
 const inArea: Headers = { 'Therapy-Area': 'Incontinence' }
 const begin = (careRecipientId: number, headers: Headers = inArea, idempotencyKey?: string) =>
@@ -61,7 +62,7 @@ const statusesOf = async (careRecipientId: number) => {
 }
 
 describe('an investigation', () => {
-  test('is begun in the area of the header, filled in, completed and read back (O-3-40 to O-3-43)', async () => {
+  test('is begun in the area of the header, filled in, completed and read back (O-3-40 to O-3-43, O-7-120)', async () => {
     const { id } = await newPerson(world)
     const { body } = await begin(id)
     const { investigationId } = body
@@ -144,17 +145,19 @@ describe('what is filled in', () => {
     expect((await read(investigationId)).body.answers.note).toBe('först')
   })
 
-  test('adds up to the day (O-5-18)', async () => {
+  test('adds up to the day, or nothing is kept (O-5-18, O-7-121)', async () => {
     const { investigationId } = await newInvestigation(world)
     expect((await measure(investigationId, { nightLeakage: 510 })).errors).toEqual({ dailyTotal: 'COM001001' })
     const none = await world.as(nurse).call(readIncontinenceSpecific, { params: { id: investigationId } })
     expect(none.status).toBe(404)
   })
 
-  test('has an end that is not before its start', async () => {
+  test('has an end that can be changed, and is not before its start (O-7-116)', async () => {
     const { investigationId } = await newInvestigation(world, { status: 2 })
     const end = (validTo: string) => world.as(nurse).call(updateValidTo, { input: { investigationId, validTo } })
+    expect((await end('2099-06-30')).status).toBe(200)
     expect((await end('2026-10-31')).errors).toEqual({ validTo: 'COM001001' })
+    expect((await read(investigationId)).body.validTo).toBe('2099-06-30')
     expect((await end('2026-11-01')).status).toBe(200)
   })
 })
@@ -204,8 +207,7 @@ describe('the one that is active', () => {
   })
 })
 
-test('a change of status that the table has succeeds, every other one gives 400 (O-4-54)', async () => {
-  const stored = { 'in-progress': 1, active: 2, inactive: 3, closed: 4, interrupted: 5 } as const
+test('a change of status that the table has succeeds, every other one gives 400 (O-4-54, O-7-115)', async () => {
   const words = Object.keys(stored) as InvestigationStatus[]
   const allowed = [
     'in-progress active',
@@ -224,6 +226,30 @@ test('a change of status that the table has succeeds, every other one gives 400 
     expect([from, status, answer.status]).toEqual([from, status, isAllowed ? 200 : 400])
     expect((await read(investigationId)).body.status).toBe(isAllowed ? status : from)
   }
+})
+
+test('the history lists all of a person, each with its area and one of five statuses (O-2-11, O-4-13)', async () => {
+  const { id: of } = await newPerson(world)
+  // In an area of its own, the one that goes on and the one that holds are alone.
+  const area = { interrupted: 'Ostomy', inactive: 'Diabetes' } as const
+  const made = new Map<number, string>()
+  for (const [status, number] of Object.entries(stored)) {
+    const its = status in area ? { area: area[status as keyof typeof area] } : {}
+    const { investigationId } = await newInvestigation(world, { of, status: number, ...its })
+    made.set(investigationId, `${its.area ?? 'Incontinence'} ${status}`)
+  }
+  const { body } = await world.as(nurse).call(listInvestigations, { params: { careRecipientId: of }, query: {} })
+  expect(new Map(body.entities.map((each) => [each.investigationId, `${each.therapyArea} ${each.status}`]))).toEqual(
+    made,
+  )
+  expect(body.totalCount).toBe(5)
+})
+
+test('one that nobody has, or that is out of reach, is not found (O-7-117)', async () => {
+  const { investigationId, careRecipientId } = await newInvestigation(world)
+  expect((await read(investigationId)).body).toMatchObject({ investigationId, careRecipientId })
+  const missing = [await read(2_000_000_000), await read(world.care.ofNeighbour.investigationId)]
+  expect(missing.map(({ status, text }) => [status, text])).toEqual(missing.map(() => [404, missing[0]?.text]))
 })
 
 test('the list is that of an area or of a status, as it is asked for (O-7-118)', async () => {
@@ -252,7 +278,7 @@ describe('its products', () => {
   const keep = (investigationId: number, itemNumbers: string[], headers = inArea) =>
     world.as(nurse).call(saveItems, { input: { investigationId, itemNumbers }, headers })
 
-  test('are kept in place of those before (O-7-114)', async () => {
+  test('are kept in place of those before, and read back (O-7-114, O-7-119)', async () => {
     const { investigationId } = await newInvestigation(world, { status: 2 })
     const [one, other] = [await newItem(world), await newItem(world)]
     await keep(investigationId, [one.itemNumber])

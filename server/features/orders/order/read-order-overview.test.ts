@@ -3,6 +3,8 @@ import { readOrderHistory } from '@omsorg/contract/orders/order/read-order-histo
 import { readOrderOverview } from '@omsorg/contract/orders/order/read-order-overview.ts'
 import { searchOrdersByCareRecipient } from '@omsorg/contract/orders/order/search-orders-by-care-recipient.ts'
 import { readCrpOverview } from '@omsorg/contract/orders/overview/read-crp-overview.ts'
+import { confirmOrder } from '@omsorg/contract/orders/placing/confirm-order.ts'
+import { orderState } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { insertPlacedOrder } from '@omsorg/database/demo/build/orders.ts'
 import { readVatRates } from '@omsorg/database/demo/build/vat-rates.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -33,6 +35,22 @@ describe('an order that is read', () => {
     expect(body.orders[0]?.timeline[0]).toMatchObject({ kind: 'placed', by: { name: 'Anna Ek', onBehalfOf: null } })
   })
 
+  test('is saved until it is confirmed, and ordered from then on (O-4-16)', async () => {
+    const stateOf = async (id: number) => (await overview(nurse, id)).body.state
+    const draft = await saveOrder(world, nurse, withdrawalOf(world.care.ordinary, { quantity: 1 }))
+    expect(await stateOf(draft.customerOrderId)).toBe(orderState.saved)
+    const { status } = await world.as(nurse).call(confirmOrder, {
+      input: {
+        customerOrderId: draft.customerOrderId,
+        rowVersion: draft.rowVersion,
+        acceptWarnings: true,
+        acceptPrices: true,
+      },
+    })
+    expect([status, await stateOf(draft.customerOrderId)]).toEqual([200, orderState.ordered])
+    expect(Object.keys(orderState)).toEqual(['undefined', 'saved', 'ordered'])
+  })
+
   test('is nobody else’s while it is a draft', async () => {
     const draft = await saveOrder(world, nurse, withdrawalOf(world.care.ordinary, { quantity: 2 }))
     const colleague = await world.signIn(world.people.colleague)
@@ -48,7 +66,7 @@ describe('an order that is read', () => {
     expect((await overview(stranger, id)).status).toBe(404)
   })
 
-  test('is of the portal only where it was placed there, and nobody else’s', async () => {
+  test('is of the portal only where it was placed there, and nobody else’s (O-7-84)', async () => {
     const inPortal = await insertPlacedOrder(world.owner, await readVatRates(world.owner), {
       place: world.home.place,
       recipient: world.care.ordinary,

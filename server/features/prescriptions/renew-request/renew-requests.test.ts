@@ -102,6 +102,23 @@ describe('a request for renewal', () => {
 })
 
 describe('a decision', () => {
+  test('leaves what waits, and its answer is read in the list of its state (O-2-66, O-3-39, O-4-09)', async () => {
+    const [waiting, yes, no] = [await asked(), await asked(), await asked()]
+    await accept(yes.renewRequestId)
+    await reject(no.renewRequestId)
+    expect(await find(no.renewRequestId)).toMatchObject({
+      renewRequestId: no.renewRequestId,
+      requester: { name: expect.stringMatching(/\S/) },
+      requestState: 'rejected',
+      rejectionReason: 'Ny utredning först',
+    })
+    const ours = [waiting, yes, no].map((each) => each.renewRequestId)
+    for (const [at, state] of ['pending', 'accepted', 'rejected'].entries()) {
+      const shown = (await list({ state })).entities.map((each) => each.renewRequestId)
+      expect(shown.filter((each) => ours.includes(each))).toEqual([ours[at]])
+    }
+  })
+
   test('to reject needs a reason, and without one the request still waits (O-4-11)', async () => {
     const { renewRequestId } = await asked()
     const refused = await reject(renewRequestId, '  ')

@@ -7,12 +7,9 @@ import { useAnswer } from '../../../platform/calls/query.ts'
 import { useParameters } from '../../../platform/routing/use-parameters.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
-import { investigationView } from './investigation-address.ts'
+import { investigationView, openedBy } from './investigation-address.ts'
 import { InvestigationForm } from './InvestigationForm.tsx'
 import { ShownInvestigation } from './ShownInvestigation.tsx'
-
-/** Open for change, and only one of them is: what goes on comes before what was interrupted, and that before what holds. */
-const current = ['in-progress', 'interrupted', 'active'] as const
 
 /** One investigation of a person in an area: the form is empty, or of the one that the address asks for. */
 export function InvestigationPage() {
@@ -27,11 +24,7 @@ export function InvestigationPage() {
     { ...silent, anew: true },
   )
   const rows = list.data?.entities ?? []
-  const chosen = editMode
-    ? (investigation ??
-      current.flatMap((status) => rows.filter((row) => row.status === status))[0]?.investigationId ??
-      null)
-    : null
+  const chosen = openedBy({ editMode, investigation }, rows)
   const stored = useAnswer(
     readInvestigation,
     { params: { id: chosen ?? 1 } },
