@@ -101,6 +101,7 @@ function unfittingAmong(record: SelectedRecord | RunningRecord, all: readonly (S
     productType: each.product_type,
     brand: each.brand,
     joint: each.joint,
+    size: each.size,
   })
   const unfitting = unfittingOf(record.therapy_area, partOf(record), all.map(partOf))
   const named = new Map(unfitting.map(({ itemNumber, name }) => [itemNumber, name]))

@@ -11,7 +11,7 @@ import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
-import { jointOf } from '../../products/index.ts'
+import { jointOf, sizeOf } from '../../products/index.ts'
 import type { ItemRecord } from '../item-view.ts'
 
 interface OfCatalogue extends ItemRecord {
@@ -22,6 +22,8 @@ interface OfCatalogue extends ItemRecord {
   readonly brand: string
   /** By what it joins others of the area; null for what joins nothing. */
   readonly joint: string | null
+  /** Of which bodies it is made for. */
+  readonly size: string | null
   /** The decimal as it was typed. */
   readonly consumption: string | null
   readonly consumption_period: ConsumptionPeriod | null
@@ -49,7 +51,7 @@ const wholeNumber = (key: 'charriere' | 'length') => sql`
 const ofCatalogue = sql`
   i.item_number, i.name as product_name, i.shape, i.therapy_area, i.items_per_package, i.unit, i.product_group_number,
   ${wholeNumber('charriere')} as charriere, ${wholeNumber('length')} as length,
-  i.product_type, i.brand, ${jointOf('i')} as joint`
+  i.product_type, i.brand, ${jointOf('i')} as joint, ${sizeOf('i')} as size`
 
 /** What is selected for a person in an area and not prescribed yet, in the order in which it was selected. */
 export async function readSelected(

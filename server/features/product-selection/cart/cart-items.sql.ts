@@ -8,7 +8,7 @@ import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql, type Sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
-import { jointOf } from '../../products/index.ts'
+import { jointOf, sizeOf } from '../../products/index.ts'
 import type { ShownAuthor } from '@omsorg/contract/author.ts'
 
 export interface FlavorRecord {
@@ -68,6 +68,7 @@ export interface CartRecord extends SelectionRecord {
   readonly product_type: string
   readonly brand: string
   readonly joint: string | null
+  readonly size: string | null
   /** What else of the area joins something, where this one does. */
   readonly parts: readonly PartRecord[]
   readonly flavors_to_choose: readonly {
@@ -133,7 +134,7 @@ const alike = sql`coalesce((
 
 const parts = sql`coalesce((
   select jsonb_agg(jsonb_build_object('itemNumber', a.item_number, 'name', a.name, 'productType', a.product_type,
-           'brand', a.brand, 'joint', ${jointOf('a')}) order by a.name, a.item_number)
+           'brand', a.brand, 'joint', ${jointOf('a')}, 'size', ${sizeOf('a')}) order by a.name, a.item_number)
   from had h join omsorg.product a on a.id = h.product_id
   where ${jointOf('g')} is not null and h.care_recipient_id = i.care_recipient_id and a.id <> g.id
     and a.therapy_area = g.therapy_area and ${jointOf('a')} is not null), '[]') as parts`
@@ -143,7 +144,7 @@ const wholeNumber = (key: 'charriere' | 'length') => sql`
 
 const cartColumns = sql`${selectionColumns}, i.check_consumption, g.item_status, g.latex, g.pvc,
   ${wholeNumber('charriere')} as charriere, ${wholeNumber('length')} as length, ${alike},
-  g.product_type, g.brand, ${jointOf('g')} as joint, ${parts},
+  g.product_type, g.brand, ${jointOf('g')} as joint, ${sizeOf('g')} as size, ${parts},
   omsorg.stock_level(st.status, st.quantity,
     (select shown.few_in_stock_below from omsorg.product_setting shown where shown.client_id = i.client_id)) as stock_status,
   exists (select from held h where h.care_recipient_id = i.care_recipient_id and h.product_id = i.product_id)

@@ -30,8 +30,8 @@ export function deliveredTo(
 
 /** What the person has of the counterparts of an item, where none of them fits it. */
 export function unfittingItems(record: CartRecord): readonly PartRecord[] {
-  const { therapy_area: area, product_type: productType, brand, joint, parts } = record
-  return unfittingOf(area, { productType, brand, joint }, parts)
+  const { therapy_area: area, product_type: productType, brand, joint, size, parts } = record
+  return unfittingOf(area, { productType, brand, joint, size }, parts)
 }
 
 /** What wants a look at a selected product for this person. */

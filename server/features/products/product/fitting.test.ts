@@ -74,6 +74,24 @@ test('of what is compared it is said which fit each other', async () => {
   expect([fitOf(bag), fitOf(wide)]).toEqual([true, false])
 })
 
+test('pants that nobody could wear with a pad are named as such, and do not crowd out those that fit', async () => {
+  const made = async (productType: 'pad' | 'net-pants', hip: string, name: string) => {
+    const { id, itemNumber } = await newItem(world)
+    await world.owner.query(
+      'update omsorg.product set product_type = $2, brand = $3, name = $4, properties = $5 where id = $1',
+      [id, productType, 'Tallmo', name, JSON.stringify({ fixation: 'of-size', hip })],
+    )
+    return itemNumber
+  }
+  const pad = await made('pad', '60–90', 'Pad S')
+  const large: string[] = []
+  for (let at = 0; at < 30; at += 1) large.push(await made('net-pants', '100–150', `Pants L ${at + 10}`))
+  const small = await made('net-pants', '60–90', 'Pants S')
+  const page = await pageOf(pad)
+  expect(numbers(page.fitsWith)).toEqual([small])
+  expect(numbers(page.doesNotFitWith)).toEqual(large.slice(0, 8))
+})
+
 test('a file brings by what a pad is held, and its page then names the pants', async () => {
   const admin = await world.signIn(world.people.administrator)
   const [pad, pants] = [await newItem(world), await newItem(world)]
