@@ -121,6 +121,7 @@ export const cases: readonly Case[] = [
   {
     ...reading,
     name: 'run-outs',
+    lean: 'run-outs',
     calls: ofEachPlace((token) => callOf(searchRunOuts, { input: {} }, { token })),
     shows: hasEntities,
   },

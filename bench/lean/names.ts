@@ -15,6 +15,7 @@ export const leanNames = [
   'product-question',
   'product-search',
   'refresh',
+  'run-outs',
   'sample',
   'sign-in',
   'tab',

@@ -18,6 +18,7 @@ import { prescribe } from './writers/prescribe.ts'
 import { productQuestion, sample } from './writers/request.ts'
 import { template } from './writers/template.ts'
 import { refreshed } from './refresh.ts'
+import { runOuts } from './run-outs.ts'
 import { signIn } from './sign-in.ts'
 import { tab } from './tab.ts'
 import { users } from './trees/users.ts'
@@ -59,6 +60,7 @@ export const leanServers: Readonly<Record<LeanName, LeanServer>> = {
   'product-question': productQuestion,
   'product-search': productSearch,
   refresh: refreshed,
+  'run-outs': runOuts,
   sample,
   'sign-in': signIn,
   tab,

@@ -63,7 +63,20 @@ export function standing(row: RowFacts, today: Temporal.PlainDate, canReceive: b
   return { left, interval, suggestion: { word, runsOutOn: runsOutOn?.toString() ?? null, daysLeft, action, reason } }
 }
 
-export function productView(row: RowFacts) {
+/** By what an item and its use are recognised. */
+export type RecognisedFacts = Pick<
+  RowFacts,
+  | 'item_number'
+  | 'name'
+  | 'shape'
+  | 'therapy_area'
+  | 'items_per_package'
+  | 'unit'
+  | 'consumption'
+  | 'consumption_period'
+>
+
+export function productView(row: RecognisedFacts) {
   return {
     itemNumber: row.item_number,
     name: row.name,
@@ -74,7 +87,7 @@ export function productView(row: RowFacts) {
   }
 }
 
-export function consumptionView(row: RowFacts) {
+export function consumptionView(row: RecognisedFacts) {
   return {
     consumption: row.consumption === null ? null : Number(row.consumption),
     consumptionPeriod: row.consumption_period && periodWord[row.consumption_period],
