@@ -76,12 +76,13 @@ export function SupplyTimeline(props: SupplyTimelineProps) {
     ...orders.map((mark) => ({ ...mark, kind: 'ordered' })),
     ...counts.map((mark) => ({ ...mark, kind: 'counted' })),
   ].toSorted((one, other) => one.day - other.day)
-  const isUnderRunOut = (day: number) => {
-    const ahead = runOut ? across(runOut.day) - across(day) : -1
+  const isUnderRunOut = (place: number) => {
+    const ahead = runOut ? across(runOut.day) - place : -1
     return ahead >= 0 && ahead < labelWidth
   }
-  const levels = labelLevels(marks.map(({ day }) => across(day))).map((level, at) =>
-    level === 0 && isUnderRunOut(marks[at]?.day ?? 0) ? 1 : level,
+  const levels = labelLevels(
+    marks.map(({ day }) => across(day)),
+    isUnderRunOut,
   )
   const path = (points: readonly SupplyPoint[]) =>
     points

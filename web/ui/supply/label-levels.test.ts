@@ -14,3 +14,9 @@ test('a label that would lie over the former stands below it, and the next one h
 test('on a full picture a label stands where the former is furthest away', () => {
   expect(labelLevels([0, 1, 2, 3])).toEqual([0, 1, 2, 0])
 })
+
+test('a label that has no room on the first line lies over none on the others', () => {
+  const fromSixty = (place: number) => place > 60
+  expect(labelLevels([34, 47, 61, 69], fromSixty)).toEqual([0, 1, 2, 1])
+  expect(labelLevels([10, 61, 90], fromSixty)).toEqual([0, 1, 1])
+})
