@@ -19,7 +19,7 @@ export const searchOperators = endpoint({
   summary: 'Lists operators, all or by a part of their name, user name or e-mail.',
   query: z.object({
     searchTerm: z.string().trim().min(shortestOperatorTerm).max(100).regex(nameTerm).optional(),
-    /** 2 = first name, after those whose words begin so. */
+    /** 2 = first name. */
     sortBy: z.union([z.literal(2), z.literal('2').transform(() => 2 as const)]).default(2),
     ...pagingInQuery,
   }),

@@ -14,7 +14,7 @@ export const searchUnitUsers = endpoint({
   summary: 'Lists or finds the users of the care units that the caller administers.',
   input: z.object({
     searchTerm: userTerm.optional(),
-    /** 2 = first name, after those whose words begin so. */
+    /** 2 = first name. */
     sortBy: z.literal(2).default(2),
     ...paging,
   }),

@@ -51,7 +51,7 @@ export const searchUsers = endpoint({
   summary: 'Finds care staff by a part of their name, user name or e-mail.',
   query: z.object({
     searchTerm: userTerm,
-    /** 2 = first name, after those whose words begin so. */
+    /** 2 = first name. */
     sortBy: z.union([z.literal(2), z.literal('2').transform(() => 2 as const)]).default(2),
     clientId: guid.optional(),
     userId: idInText.optional(),

@@ -35,7 +35,7 @@ const found = async () =>
   (await world.as(anna).call(searchProducts, { params: { category: 'Incontinence' }, input: {} })).body.totalCount
 
 describe('the limits of a user', () => {
-  test('decide at once which products the user sees, and count no more when they are switched off', async () => {
+  test('decide at once which products the user sees, and count no more when they are switched off (A-7.4-16, A-7.4-17)', async () => {
     const before = await found()
     expect(before).toBeGreaterThan(0)
     const { body } = await create(limitedTo(6))
@@ -46,7 +46,7 @@ describe('the limits of a user', () => {
     expect(await found()).toBe(before)
   })
 
-  test('are read back beside what the client has', async () => {
+  test('are read back beside what the client has (A-7.4-15)', async () => {
     expect((await read()).body).toMatchObject({ useOverride: false, rowVersion: null })
     await create(limitedTo(1, 2))
     const { body } = await read()

@@ -145,7 +145,7 @@ describe('changing the care place', () => {
 })
 
 describe('the memberships of a user', () => {
-  test('are the nodes named in them, those above and those below', async () => {
+  test('are the nodes named in them, those above and those below (A-7.4-23)', async () => {
     const { body } = await world.as(anna).call(readMembership, { params: { id: world.people.prescriber.id } })
     expect(body.membershipNodes.map(({ treeNodeType, name }) => `${treeNodeType} ${name}`)).toEqual([
       'Client Region Fjällviken',
@@ -156,7 +156,7 @@ describe('the memberships of a user', () => {
     expect(body.totalCount).toBe(4)
   })
 
-  test('of somebody else are as missing as those of nobody', async () => {
+  test('of somebody else are as missing as those of nobody (A-7.4-23, A-7.4-24)', async () => {
     const missing = await world.as(anna).call(readMembership, { params: { id: 2_000_000_000 } })
     for (const other of [world.people.colleague, world.people.stranger, world.people.administrator]) {
       for (const endpoint of [readMembership, readClientMembership]) {
@@ -224,7 +224,7 @@ describe('the memberships of a user', () => {
     expect(names.filter((name) => (sorted as readonly string[]).includes(name))).toEqual(sorted)
   })
 
-  test('of a parent lead to the children and their clients', async () => {
+  test('of a parent lead to the children and their clients (A-7.4-24)', async () => {
     const parent = await world.signIn(world.people.parent)
     const { body } = await world.as(parent).call(readClientMembership, { params: { id: world.people.parent.id } })
     expect(body.users.map(({ userId, clientName }) => [userId, clientName])).toContainEqual([
@@ -238,7 +238,7 @@ describe('the default care place', () => {
   const choose = (actor: SignedIn, userId: number, carePlaceId: string | null) =>
     world.as(actor).call(setDefaultCarePlace, { input: { userId, carePlaceId } })
 
-  test('is where the next sign-in leads', async () => {
+  test('is where the next sign-in leads (A-7.4-22)', async () => {
     const { prescriber } = world.people
     expect((await choose(anna, prescriber.id, world.home.sister.id)).status).toBe(200)
     expect((await world.signIn(prescriber, { at: world.home.place })).claims.dcp).toBe(world.home.sister.id)

@@ -53,7 +53,7 @@ export async function findOperators(
     from ${found} s
     join omsorg.user_account u on u.id = s.user_id
     where u.kind = 'operator' and not u.is_machine
-    order by s.rank desc, u.first_name collate omsorg.nordic_sv ${direction},
+    order by u.first_name collate omsorg.nordic_sv ${direction},
              u.last_name collate omsorg.nordic_sv ${direction}, u.id
     limit ${pageSize} offset ${(page - 1) * pageSize}
   `.execute(tx)

@@ -4,6 +4,7 @@ import { listAvailableRoles } from '@omsorg/contract/sign-in/role/list-available
 import { listRoleHolders } from '@omsorg/contract/sign-in/role/list-role-holders.ts'
 import { listEffectiveRoles } from '@omsorg/contract/sign-in/role/list-effective-roles.ts'
 import { listOperatorRoles } from '@omsorg/contract/sign-in/role/list-operator-roles.ts'
+import { listRolesOfUser } from '@omsorg/contract/sign-in/role/list-roles-of-user.ts'
 import { readAvailableRoles } from '@omsorg/contract/sign-in/role/read-available-roles.ts'
 import { readRoleRemoval } from '@omsorg/contract/sign-in/role/read-role-removal.ts'
 import { readUserRoles } from '@omsorg/contract/sign-in/role/read-user-roles.ts'
@@ -39,7 +40,7 @@ const used = async (clientId: string, caller = admin) =>
   (await world.as(caller).call(listAvailableRoles, { params: { clientId } })).body.map(({ id }) => id)
 
 describe('the roles that a client uses', () => {
-  test('are all roles of clients until it says otherwise', async () => {
+  test('are all roles of clients until it says otherwise (A-7.3-01, A-7.3-03)', async () => {
     const ids = await used(world.neighbour.client.id, service)
     expect(ids).toHaveLength(39)
     const { body } = await world.as(service).call(listOperatorRoles, {})
@@ -50,7 +51,7 @@ describe('the roles that a client uses', () => {
     ).toBe(404)
   })
 
-  test('are saved over what was read; somebody else learns what changed', async () => {
+  test('are saved over what was read; somebody else learns what changed (A-7.3-02)', async () => {
     const { neighbour, people } = world
     const clientId = neighbour.client.id
     const before = await used(clientId)
@@ -131,7 +132,7 @@ test('who holds a role of a node itself is listed there, and nobody of below', a
   expect((await world.as(admin).call(listRoleHolders, { params })).status).toBe(404)
 })
 
-test('what holds at a place are its own roles and those of its client', async () => {
+test('what holds at a place are its own roles and those of its client (A-7.3-07)', async () => {
   const { body } = await world.as(admin).call(listEffectiveRoles, { params: { userId: user.id } })
   const at = (carePlaceId: string | null) =>
     body.filter((role) => role.carePlaceId === carePlaceId).map(({ name, source }) => `${name} from ${source}`)
@@ -148,6 +149,21 @@ test('what holds at a place are its own roles and those of its client', async ()
     'RankingHandler from Client',
   ])
   expect(at(world.home.sister.id).toSorted()).toEqual(['Nurse from CarePlace', 'RankingHandler from Client'])
+})
+
+test('the roles of a user are listed with the nodes where they are held (A-7.3-06)', async () => {
+  const { client, place, sister } = world.home
+  const { body } = await world.as(admin).call(listRolesOfUser, { params: { userId: user.id } })
+  expect(body.map(({ name, nodeType, nodeId }) => [name, nodeType, nodeId]).toSorted()).toEqual(
+    [
+      ['Investigator', 'CarePlace', place.id],
+      ['Nurse', 'CarePlace', place.id],
+      ['Nurse', 'CarePlace', sister.id],
+      ['RankingHandler', 'Client', client.id],
+    ].toSorted(),
+  )
+  const abroad = { params: { userId: world.people.foreigner.id } }
+  expect((await world.as(service).call(listRolesOfUser, abroad)).status).toBe(404)
 })
 
 describe('why somebody may do something', () => {

@@ -75,7 +75,7 @@ const inForce = async (actor: SignedIn) => {
 }
 
 describe('roles that are given', () => {
-  test('take the place of those at each named node, and hold within a second for whoever is signed in', async () => {
+  test('take the place of those at each named node, and hold within a second for whoever is signed in (A-7.3-04)', async () => {
     const atWork = await world.signIn(user)
     const client = at('Client', world.home.client.id, newsManager)
     const { status, body } = await give(admin, [atHome(nurse, orderer), client])
@@ -99,7 +99,7 @@ describe('roles that are given', () => {
     expect(markers.toSorted()).toEqual(['ProductPrescriptionCatheterWrite'])
   })
 
-  test('by the older form come besides those held there', async () => {
+  test('by the older form come besides those held there (A-7.3-05)', async () => {
     const { nodeType, nodeId, clientId, roleIds } = atHome(orderer)
     const input = { userId: user.id, nodeType, nodeId, clientId, roleIds }
     expect((await world.as(service).call(assignRolesAtNode, { input })).status).toBe(200)
@@ -107,7 +107,7 @@ describe('roles that are given', () => {
     expect(await heldBy()).toContain('Orderer at Region Fjällviken, Björken')
   })
 
-  test('say by whom and when, and leave a row with before and after; the owner is told where it was asked for', async () => {
+  test('say by whom and when, and leave a row with before and after; the owner is told where it was asked for (A-7.3-09)', async () => {
     await give(admin, [atHome(nurse)], version, user.id, { tellOwner: true })
     await mailsAreSent(world)
     const { body } = await world.as(admin).call(listAssignedRoles, { params: { userId: user.id } })
@@ -185,7 +185,7 @@ describe('two administrators at once', () => {
 })
 
 describe('roles that are taken', () => {
-  test('all at a place take the place from the membership, and with it from whoever works there', async () => {
+  test('all at a place take the place from the membership, and with it from whoever works there (A-7.3-08)', async () => {
     const atWork = await world.signIn(user)
     expect((await remove(admin, world.home.place.id)).status).toBe(200)
     expect(await heldBy()).toEqual(['Nurse at Region Fjällviken, Granen'])
@@ -199,7 +199,7 @@ describe('roles that are taken', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
   })
 
-  test('are not the last, also when two are taken at once', async () => {
+  test('are not the last, also when two are taken at once (A-7.3-08)', async () => {
     const answers = await Promise.all([remove(admin, world.home.place.id), remove(service, world.home.sister.id)])
     expect(answers.map(refusalOf).toSorted()).toEqual(['last-role', 'none'])
     expect(answers.map(({ text }) => text).join('')).toContain('IDS002001')

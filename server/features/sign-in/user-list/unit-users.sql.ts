@@ -16,14 +16,14 @@ export interface UnitUsersQuestion {
 
 const mostFound = 2_000
 
-/** By first name, after those whose words begin with the term. */
+/** By first name, with a term too. */
 export async function listUnitUsers(tx: Transaction, question: UnitUsersQuestion): Promise<ListedUser[]> {
   const { administratorId, term, clientId, descending, page, pageSize } = question
   const direction = descending ? sql`desc` : sql`asc`
   const { rows } = await sql<ListedUser>`
     ${withOwnNodes(administratorId)},
     found as (
-      select s.user_id, s.rank from omsorg.search_users(${term}, 'user', ${clientId}::uuid, ${mostFound}) s
+      select s.user_id from omsorg.search_users(${term}, 'user', ${clientId}::uuid, ${mostFound}) s
       where ${term}::text is not null
     )
     select ${listedColumns}
@@ -32,7 +32,7 @@ export async function listUnitUsers(tx: Transaction, question: UnitUsersQuestion
     left join found on found.user_id = u.id
     where u.kind = 'user' and not u.is_machine and (${term}::text is null or found.user_id is not null)
       and u.id in (select m.user_id from omsorg.membership m where m.node_id in (select id from own_node))
-    order by found.rank desc nulls last, u.first_name collate omsorg.nordic_sv ${direction},
+    order by u.first_name collate omsorg.nordic_sv ${direction},
              u.last_name collate omsorg.nordic_sv ${direction}, u.id
     limit ${pageSize} offset ${(page - 1) * pageSize}
   `.execute(tx)

@@ -66,7 +66,7 @@ export async function findUsers(tx: Transaction, question: UserQuestion): Promis
     cross join lateral (select name, removed_at from omsorg.client k where k.id = u.client_id offset 0) c
     where not u.is_machine and (${userId}::int is null or u.id = ${userId})
       and (u.is_parent or not ${parentsAlone}::boolean)
-    order by s.rank desc, u.first_name collate omsorg.nordic_sv ${direction},
+    order by u.first_name collate omsorg.nordic_sv ${direction},
              u.last_name collate omsorg.nordic_sv ${direction}, u.id
     limit ${pageSize} offset ${(page - 1) * pageSize}
   `.execute(tx)

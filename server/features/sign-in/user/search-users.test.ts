@@ -1,4 +1,5 @@
 import { searchUsers } from '@omsorg/contract/sign-in/user/search-users.ts'
+import { insertUser } from '@omsorg/database/demo/build/people.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
@@ -32,6 +33,26 @@ describe('care staff are found', () => {
     for (const term of ['foreigner', 'customer.service', 'administrator']) {
       expect((await find(term)).body.users).toEqual([])
     }
+  })
+
+  test('in the order of their first names, in whichever word the term stands (A-7.4-04)', async () => {
+    const people = [
+      ['Örjan', 'Sundqvist'],
+      ['Bo', 'Lagersund'],
+      ['Åsa', 'Sundqvist'],
+      ['Cecilia', 'Östersund'],
+    ] as const
+    for (const [at, [firstName, lastName]] of people.entries()) {
+      const { id } = await insertUser(world.owner, { userName: `by.first.${at}`, client: world.home.client })
+      await world.owner.query('update omsorg.user_account set first_name = $2, last_name = $3 where id = $1', [
+        id,
+        firstName,
+        lastName,
+      ])
+    }
+    const inOrder = async (more: object) => (await find('sund', more)).body.users.map(({ firstName }) => firstName)
+    expect(await inOrder({ sortBy: 2 })).toEqual(['Bo', 'Cecilia', 'Åsa', 'Örjan'])
+    expect(await inOrder({})).toEqual(['Bo', 'Cecilia', 'Åsa', 'Örjan'])
   })
 
   test('page by page', async () => {

@@ -28,7 +28,7 @@ const eventsOf = async (id: number) =>
 describe('the overview of a user', () => {
   const overview = (id: number, by = admin) => world.as(by).call(readUserOverview, { params: { id } })
 
-  test('says status, roles, methods and what can be done next, and no secret', async () => {
+  test('says status, roles, methods and what can be done next, and no secret (A-7.4-12)', async () => {
     const { body, text } = await overview(world.people.prescriber.id)
     expect(body).toMatchObject({
       status: 'active',

@@ -59,7 +59,7 @@ const eventsOf = async (id: number) =>
   )
 
 describe('a user who is made', () => {
-  test('waits for a password, with names as they are kept, and is found below the client', async () => {
+  test('waits for a password, with names as they are kept, and is found below the client (A-7.4-06, A-7.4-11, A-7.4-18)', async () => {
     const made = await make({ email: 'ylva@region.example', phone: '070-174 06 18' })
     expect(made.status).toBe(200)
     const { body } = await read(made.body.id)
@@ -80,12 +80,18 @@ describe('a user who is made', () => {
     expect((await eventsOf(made.body.id)).map(({ event }) => event)).toEqual(['made'])
   })
 
-  test('belongs to the care place that is named, and signs in there first', async () => {
+  test('belongs to the care place that is named, and signs in there first (A-7.4-18)', async () => {
     const { body } = await make({ carePlaceId: world.home.place.id })
     const at = (nodeType: 'CarePlace' | 'CareUnit' | 'Client', id: string) =>
       world.as(admin).call(listNodeUsers, { params: { nodeType, id }, query: { pageSize: 200 } })
     const { users } = (await at('CarePlace', world.home.place.id)).body
     expect(users.find(({ id }) => id === body.id)).toMatchObject({ carePlaceName: world.home.place.name })
+    const of = async (carePlaceId: string) => {
+      const query = { clientId: world.home.client.id, carePlaceId, pageSize: 200 }
+      const listed = await world.as(admin).call(listClientUsers, { query })
+      return listed.body.users.some(({ id }) => id === body.id)
+    }
+    expect([await of(world.home.place.id), await of(world.home.sister.id)]).toEqual([true, false])
     expect((await make({ carePlaceId: world.neighbour.place.id })).errors).toEqual({ carePlaceId: 'COM001001' })
   })
 
@@ -128,7 +134,7 @@ describe('a user who is made', () => {
 })
 
 describe('a user who is changed', () => {
-  test('keeps what was left out, and the history says what was before, field by field', async () => {
+  test('keeps what was left out, and the history says what was before, field by field (A-7.4-07, A-7.5-12)', async () => {
     const { id, rowVersion } = (await make({ phone: '0701740618' })).body
     const { status, body } = await change(id, { firstName: 'åsa', email: 'asa@region.example', rowVersion })
     expect(status).toBe(200)

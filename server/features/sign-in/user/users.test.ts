@@ -8,6 +8,7 @@ import { userNameExists } from '@omsorg/contract/sign-in/user/user-name-exists.t
 import { setPassword } from '@omsorg/contract/sign-in/password/set-password.ts'
 import { readMembership } from '@omsorg/contract/sign-in/membership/read-membership.ts'
 import { issueToken } from '@omsorg/contract/sign-in/token/issue-token.ts'
+import { textsOf } from '@omsorg/texts/all.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalOf } from '../../../testing/caller.ts'
 import { password } from '../../../testing/people.ts'
@@ -35,7 +36,7 @@ const give = (caller: SignedIn, userId: number, status: 'active' | 'inactive' | 
   world.as(caller).call(updateStatus, { input: { userId, status } })
 
 describe('the status of an account', () => {
-  test('goes from active to inactive and back, and ends its sessions within a second', async () => {
+  test('goes from active to inactive and back, and ends its sessions within a second (A-7.4-13)', async () => {
     const nurse = await world.signIn(world.people.nurse)
     expect((await give(admin, world.people.nurse.id, 'inactive')).status).toBe(200)
     expect((await world.as(nurse).call(readMembership, { params: { id: world.people.nurse.id } })).status).toBe(401)
@@ -44,7 +45,7 @@ describe('the status of an account', () => {
     expect((await signIn('nurse')).status).toBe(200)
   })
 
-  test('is locked and unlocked by an administrator, and the owner is told of both', async () => {
+  test('is locked and unlocked by an administrator, and the owner is told of both (A-7.4-14)', async () => {
     const { id } = world.people.purchaser
     await world.owner.query(`update omsorg.user_account set email = 'purchaser@region.example' where id = $1`, [id])
     await give(admin, id, 'locked')
@@ -99,14 +100,20 @@ describe('who administers whom', () => {
   })
 })
 
-test('a welcome mail is sent to whoever has not chosen a password; the newest link counts', async () => {
+test('a welcome mail is sent in their language to whoever has not chosen a password; the newest link counts (A-7.4-19)', async () => {
   const { pending, nurse } = world.people
-  await world.owner.query(`update omsorg.user_account set email = 'pending@region.example' where id = $1`, [pending.id])
+  await world.owner.query(
+    `update omsorg.user_account set email = 'pending@region.example', language = 'fi' where id = $1`,
+    [pending.id],
+  )
   const send = (userId: number) => world.as(unitAdmin).call(sendWelcomeEmail, { input: { userId } })
   await send(pending.id)
   await mailsAreSent(world)
   await send(pending.id)
   await mailsAreSent(world)
+  expect(world.mailbox().letters('pending@region.example')[0]?.subject).toBe(
+    textsOf('fi').passwordMails.welcome.subject,
+  )
   const [first, second] = linksTo(world, 'pending@region.example').map(({ token }) => token)
   const set = (token = '') => world.as(nobody()).call(setPassword, { input: { token, password: 'Lugn-Tall7-ekar' } })
   expect((await set(first)).text).toContain('IDS004003')
@@ -117,7 +124,7 @@ test('a welcome mail is sent to whoever has not chosen a password; the newest li
 })
 
 describe('whether a name is taken', () => {
-  test('is answered alike for users of every client, and not for the account itself', async () => {
+  test('is answered alike for users of every client, and not for the account itself (A-7.4-08)', async () => {
     const { nurse, stranger, withoutPlace } = world.people
     const exists = (username: string, excludeUserId?: number) =>
       world.as(unitAdmin).call(userNameExists, { query: { username, ...(excludeUserId ? { excludeUserId } : {}) } })
@@ -136,7 +143,7 @@ describe('whether a name is taken', () => {
     expect((await exists('without.place', withoutPlace.id)).status).toBe(404)
   })
 
-  test('is answered for addresses in body and path, and for directory names', async () => {
+  test('is answered for addresses in body and path, and for directory names (A-7.4-09, A-7.4-10)', async () => {
     await world.owner.query(`update omsorg.user_account set email = 'taken@region.example' where id = $1`, [
       world.people.stranger.id,
     ])
