@@ -64,29 +64,57 @@ const oneOf: readonly [RouteName, string][] = [
 ]
 
 describe('a GUIDE route', () => {
-  test.each(oneOf)('%s opens with %s', (name, permission) => {
+  test.each(oneOf)('%s opens with %s (A-6-05, A-6-06, A-6-07, A-6-09, A-6-10)', (name, permission) => {
     expect(verdict(name, guideWith([permission]))).toBe('allow')
   })
   test.each(oneOf)('%s stays closed without any permission', (name) => {
     expect(verdict(name, guideWith([]))).toBe('accessDenied')
   })
+  test.each(oneOf)('%s opens and closes with the list of the token alone (A-6-01)', (name) => {
+    const opening = new Set(oneOf.filter(([each]) => each === name).map(([, permission]) => permission))
+    for (const permission of ['CareRecipientWrite', 'NewsRead', 'ReportRecieverRead', 'CarePlacePurchaseWrite'])
+      expect(verdict(name, guideWith([permission]))).toBe('accessDenied')
+    expect(verdict(name, guideWith(['NewsRead', ...opening]))).toBe('allow')
+  })
+  test('of home delivery needs OrderWrite, for OrderRead alone shows the orders of others (A-6-08)', () => {
+    expect(verdict('CarePlaceHomeDelivery', guideWith(['OrderRead', 'CareRecipientRead']))).toBe('accessDenied')
+    expect(verdict('CarePlaceHomeDelivery', guideWith(['OrderWrite', 'CareRecipientRead']))).toBe('allow')
+  })
+  test('of portal accounts needs the right to read them (A-6-32)', () => {
+    expect(verdict('CareRecipientPortalAccounts', guideWith(['CareRecipientRead']))).toBe('accessDenied')
+    expect(verdict('CareRecipientPortalAccounts', guideWith(['CareRecipientRead', 'CRPAccountRead']))).toBe('allow')
+  })
+  test.each([
+    'MyPages',
+    'RenewRequests',
+    'CSP',
+    'CSPCareRecipient',
+    'CSPOrganizationsClients',
+    'CSPUtilities',
+  ] as const)('%s opens for whoever is signed in (A-6-55)', (name) => {
+    expect(verdict(name, guideWith([]))).toBe('allow')
+    expect(verdict(name, visitor)).toBe('login')
+  })
   test.each(['OrderHomeDelivery', 'OrderWithdrawal', 'OrderGroupOrder', 'OrderNursingHome'] as const)(
-    '%s needs OrderRead and OrderWrite together (O-2-130)',
+    '%s needs OrderRead and OrderWrite together (O-2-130, A-6-08)',
     (name) => {
       expect(verdict(name, guideWith(['OrderRead']))).toBe('accessDenied')
       expect(verdict(name, guideWith(['OrderWrite']))).toBe('accessDenied')
       expect(verdict(name, guideWith(['OrderRead', 'OrderWrite']))).toBe('allow')
     },
   )
-  test("of the client's news needs NewsManager at the client, not elsewhere (O-2-124)", () => {
+  test("of the client's news needs NewsManager at the client, not elsewhere (O-2-124, A-6-04, A-6-12, A-6-17)", () => {
     const role = [{ name: 'NewsManager' }]
     expect(verdict('GuideManageNews', guideWith(['NewsRead'], [{ label: 'Client', roles: role }]))).toBe('allow')
     expect(verdict('GuideManageNews', guideWith(['NewsRead'], [{ label: 'CarePlace', roles: role }]))).toBe(
       'accessDenied',
     )
-    expect(verdict('GuideManageAdd', guideWith([], [{ label: 'Client', roles: role }]))).toBe('accessDenied')
+    for (const name of ['GuideManageAdd', 'GuideManageEdit'] as const) {
+      expect(verdict(name, guideWith([], [{ label: 'Client', roles: role }]))).toBe('accessDenied')
+      expect(verdict(name, guideWith(['NewsWrite'], [{ label: 'Client', roles: role }]))).toBe('allow')
+    }
   })
-  test('of the administration opens for CUAdmin at a care unit, its reports also for a report receiver (O-2-133)', () => {
+  test('of the administration opens for CUAdmin at a care unit, its reports also for a report receiver (O-2-133, A-6-13, A-6-16, A-6-28)', () => {
     const unit: HeldRole[] = [{ label: 'CareUnit', roles: [{ name: 'CUAdmin' }] }]
     expect(verdict('GuideAdministrationHandleUser', guideWith([], unit))).toBe('allow')
     expect(verdict('GuideAdministrationReports', guideWith(['ReportRecieverRead']))).toBe('allow')
@@ -112,7 +140,7 @@ describe('the applications', () => {
     expect(verdict('CareRecipientMain', operator('CSP', ['CareRecipientRead']))).toBe('accessDenied')
     expect(verdict('CSPCareRecipient', operator('PRINCIPAL', []))).toBe('allow')
   })
-  test('PRINCIPAL needs the permission of the page', () => {
+  test('PRINCIPAL needs the permission of the page (A-6-02, A-6-03, A-6-04)', () => {
     expect(verdict('Utilities', operator('PRINCIPAL', ['OrganizationClientRead']))).toBe('allow')
     expect(verdict('StaticContentAdd', operator('PRINCIPAL', ['NewsRead']))).toBe('accessDenied')
     expect(verdict('ManageNewsList', operator('PRINCIPAL', ['NewsRead']))).toBe('allow')

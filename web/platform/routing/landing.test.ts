@@ -90,7 +90,7 @@ describe('everybody else', () => {
     }))
   test('goes to MyPages first thing in the day (A-4.4-14)', () =>
     expect(screenFor({ parent: false, firstToday: true, permissions: ['CareRecipientRead'] })).toBe('MyPages'))
-  test('then to the care recipients (A-4.4-15)', () =>
+  test('then to the care recipients (A-4.4-15, A-6-11)', () =>
     expect(screenFor({ parent: false, firstToday: false, permissions: ['CareRecipientRead'] })).toBe(
       'CareRecipientMain',
     ))

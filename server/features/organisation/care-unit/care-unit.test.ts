@@ -59,6 +59,16 @@ describe('a care unit', () => {
     }
   })
 
+  test('is added and changed by its id, its client and its name alone; an id sent with a new one is let be (A-7.5-15)', async () => {
+    const clientId = world.home.client.id
+    const noId = { id: '00000000-0000-0000-0000-000000000000' }
+    const added = await world.as(admin).call(createCareUnit, { input: { ...noId, clientId, name: 'Lunden' } })
+    expect([added.status, added.body.id === noId.id]).toEqual([200, false])
+    const input = { id: added.body.id, clientId, name: 'Lunden Vik' }
+    expect((await world.as(admin).call(updateCareUnit, { input })).body).toMatchObject({ name: 'Lunden Vik' })
+    expect((await read(added.body.id)).body).toMatchObject(input)
+  })
+
   test('keeps each name that it had', async () => {
     const { id, rowVersion } = (await add('Södra')).body
     expect((await rename(id, 'Södra', rowVersion)).body).toEqual({ id, name: 'Södra', rowVersion })

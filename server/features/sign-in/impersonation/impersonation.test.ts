@@ -101,7 +101,7 @@ describe('acting as a user (A-4.2-21)', () => {
     impersonator: 'user-not-staff',
   } as const
 
-  test.each(whom)('is possible as %s', async (name) => {
+  test.each(whom)('is possible as %s (A-6-35, A-6-50)', async (name) => {
     const answer = await act(erik, world.people[name].id)
     expect(signedIn(answer.body, erik.cookies).claims.imp_sub).toBe(String(world.people[name].id))
   })
@@ -113,7 +113,7 @@ describe('acting as a user (A-4.2-21)', () => {
   })
 
   test.each(['customerService', 'administrator', 'prescriber', 'nurse', 'parent'] as const)(
-    'is nothing for %s, whomever they name',
+    'is nothing for %s, whomever they name (A-6-50)',
     async (name) => {
       const somebody = await world.signIn(world.people[name])
       for (const target of [...whom, ...Object.keys(never)] as (keyof typeof never)[]) {

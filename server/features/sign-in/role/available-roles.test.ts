@@ -82,6 +82,24 @@ describe('the roles that a client uses', () => {
   })
 })
 
+test('each role is of the kind of node at which it is given', async () => {
+  const ofClient = await world.as(admin).call(listAvailableRoles, { params: { clientId: world.abroad.client.id } })
+  const ofOperators = await world.as(admin).call(listOperatorRoles, {})
+  const codesOf = (scope: string) =>
+    [...ofClient.body, ...ofOperators.body].filter((role) => role.scope === scope).map(({ name }) => name)
+  const [atPlace, atUnit, atClient] = [codesOf('care-place'), codesOf('care-unit'), codesOf('client')]
+  expect(atPlace).toEqual(expect.arrayContaining(['Nurse', 'Investigator', 'RestrictedPrescriber', 'Specialist']))
+  expect(atPlace).toEqual(expect.arrayContaining(['DispenseHandler', 'PrescriptionRenewRequester', 'CRPHandler']))
+  for (const kind of ['Prescriber', 'Orderer', 'CarePlacePurchaser'])
+    expect(atPlace.filter((code) => code.startsWith(kind))).toHaveLength(9)
+  expect([atUnit, atClient.toSorted()]).toEqual([
+    ['CUAdmin'],
+    ['CustomArticleNumberHandler', 'NewsManager', 'RankingHandler', 'ReportReceiver'],
+  ])
+  expect(codesOf('principal').toSorted()).toEqual(['Admin', 'PrincipalReader'])
+  expect(codesOf('csp')).toHaveLength(8)
+})
+
 describe('what a client could use', () => {
   const readOf = async (clientId: string) =>
     (await world.as(admin).call(readAvailableRoles, { params: { clientId } })).body
