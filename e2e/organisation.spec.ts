@@ -21,7 +21,7 @@ test('in Finnish, an administrator goes through the tree by keyboard, finds a pl
   await expect(page.getByRole('heading', { name: words.landing.of.Client.title })).toBeVisible()
   await expectAccessible(page)
 
-  await test.step('arrows open a client and a unit, letters go to a name, and Enter chooses', async () => {
+  await test.step('arrows open a client and a unit, letters go to a name, and Enter chooses one (A-3-01, A-4.6-01)', async () => {
     await page.getByRole('treeitem').first().focus()
     await keyboard.press('j')
     await expect(node(page, client)).toBeFocused()
@@ -41,7 +41,7 @@ test('in Finnish, an administrator goes through the tree by keyboard, finds a pl
     await expectAccessible(page)
   })
 
-  await test.step('a search takes the place of the tree and keeps what is chosen; cleared, the tree is back', async () => {
+  await test.step('a search takes the place of the tree and keeps what is chosen (A-4.6-11); cleared, the tree is back', async () => {
     const search = page.getByRole('searchbox', { name: words.clientTree.search })
     await search.fill('mäntyranta osasto b')
     await expect(page.getByText(words.tree.hits({ count: 1 }))).toBeVisible()

@@ -106,6 +106,8 @@ test.each([
   ['Client', 'PRINCIPAL', 'constructor', 'Overview'],
   ['Client', 'CSP', 'EditClient', 'Overview'],
   ['User', 'CSP', 'InvoiceAreas', 'Overview'],
-] as const)('an address of a %s for %s with ACT/%s opens %s (A-2.4-12)', (kind, application, written, opened) =>
-  expect(actionNamed(kind, application, written)).toBe(opened),
+  ['User', 'CSP', null, 'Overview'],
+] as const)(
+  'an address of a %s for %s with ACT/%s opens %s (A-2.4-12, A-2.7-02, A-4.6-02)',
+  (kind, application, written, opened) => expect(actionNamed(kind, application, written)).toBe(opened),
 )

@@ -38,7 +38,7 @@ test.each([
   expect(readNodeAddress({ clientId, careUnitId, carePlaceId })).toEqual(read),
 )
 
-test('an address that is written is read as the same node', () => {
+test('an address that is written is read as the same node (A-3-35)', () => {
   for (const written of [
     { clientId: client, careUnitId: null, carePlaceId: null },
     { clientId: client, careUnitId: unit, carePlaceId: null },

@@ -12,7 +12,7 @@ const forest: Forest<null> = [loaded, unloaded]
 const names = (nodes: Forest<null> | null | undefined) => nodes?.map(({ name }) => name)
 const child = (from: Forest<null>, id: string) => pathTo(from, id).at(-1)
 
-test('a node with nothing below it is loaded from the beginning, any other is not', () => {
+test('a node with nothing below it is loaded from the beginning, any other is not (A-3-05, A-3-07)', () => {
   expect(node('Leer').children).toEqual([])
   expect(unloaded.children).toBeNull()
 })
@@ -66,7 +66,7 @@ test('a node that is removed is gone, and its parent counts one less (A-4.6-08)'
   expect(child(removed(forest, 'norr'), 'fjällviken')).toMatchObject({ childCount: 1 })
 })
 
-test('what is seen are the roots, and the children of what is opened', () => {
+test('what is seen are the roots, and the children of what is opened (A-3-02, A-3-03, A-3-04)', () => {
   const lines = linesOf(forest, new Set(['fjällviken', 'sundby']))
   expect(lines.map(({ node: { name }, level, place, of, open }) => [name, level, place, of, open])).toEqual([
     ['Fjällviken', 1, 1, 2, true],

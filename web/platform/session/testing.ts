@@ -45,7 +45,9 @@ interface Claims {
   readonly sid?: string
   readonly cp?: string
   readonly tfc?: boolean
+  readonly cid?: string
   readonly imp_sub?: string
+  readonly imp_name?: string
   readonly imp_exp?: number
   readonly ses?: number
   readonly preferred_username?: string

@@ -21,7 +21,7 @@ const change = (id: string, name: string, more: Partial<CallOf<typeof updateCare
 const read = async (carePlaceId: string) =>
   (await world.as(admin).call(readCarePlace, { params: { carePlaceId } })).body
 
-test('a care place that is added is read back, with its phone as it is dialled and its customer number', async () => {
+test('a care place that is added is read back, with its phone as it is dialled and its customer number (A-3-19, A-3-20, A-3-21, A-3-22)', async () => {
   const { status, body } = await add(' Solgläntan  avd. 2 ', {
     email: 'solglantan@example.se',
     phone: '070-174 06 18',
@@ -36,6 +36,11 @@ test('a care place that is added is read back, with its phone as it is dialled a
     customerNo: '702300',
     rowVersion: body.rowVersion,
   })
+})
+
+test('a care place without e-mail, phone and number has a phone and a number that are empty texts (A-3-20, A-3-21, A-3-22)', async () => {
+  const { id } = (await add('Björkliden')).body
+  expect(await read(id)).toMatchObject({ email: null, phone: '', customerNo: '' })
 })
 
 test('a care place is changed once of ten who do at once, and the others are told what stands now', async () => {

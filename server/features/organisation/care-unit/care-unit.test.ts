@@ -31,7 +31,7 @@ const changesOf = async (id: string) => {
 }
 
 describe('a care unit', () => {
-  test('that is added is read back with what stands below it, and who made it', async () => {
+  test('that is added is read back with what stands below it, and who made it (A-3-17)', async () => {
     const { status, body } = await add('  Hemsjukvård   Norr ')
     expect(status).toBe(200)
     expect((await read(body.id)).body).toMatchObject({
@@ -69,7 +69,7 @@ describe('a care unit', () => {
     expect((await read(added.body.id)).body).toMatchObject(input)
   })
 
-  test('keeps each name that it had', async () => {
+  test('keeps each name that it had (A-4.7-05)', async () => {
     const { id, rowVersion } = (await add('Södra')).body
     expect((await rename(id, 'Södra', rowVersion)).body).toEqual({ id, name: 'Södra', rowVersion })
     const renamed = await rename(id, 'Södra Vik', rowVersion)

@@ -43,7 +43,7 @@ const removed = async (searchTerm?: string) =>
   (await world.as(admin).call(listRemovedClients, { query: { searchTerm } })).body.entities.map(({ id }) => id)
 
 describe('a client', () => {
-  test('that is added is read back, and who made it is known', async () => {
+  test('that is added is read back, and who made it is known (A-3-10, A-3-11, A-3-13)', async () => {
     const { status, body } = await add('pdo-1', {
       name: '  Älvbacka   kommun ',
       erpCustomerIdentifier: 'ERP-48210',
@@ -60,6 +60,17 @@ describe('a client', () => {
       rowVersion: body.rowVersion,
       changed: { by: expect.stringContaining(' ') },
     })
+  })
+
+  test('gets an id of its own, the market that was chosen, and no alias unless it is given one (A-3-09, A-3-12, A-3-14)', async () => {
+    const noId = { id: '00000000-0000-0000-0000-000000000000' }
+    const ids = new Set<string>([noId.id])
+    for (const marketAreaCode of [10, 30, 40, 80] as const) {
+      const { body } = await add(`pdo-of-${marketAreaCode}`, { marketAreaCode, ...noId })
+      ids.add(body.id)
+      expect((await read(body.id)).body).toMatchObject({ marketAreaCode, alias: null, customerNo: '' })
+    }
+    expect(ids.size).toBe(5)
   })
 
   test('is the data controller alone in its market, also of ten who say so at once', async () => {
@@ -127,7 +138,7 @@ describe('a client', () => {
 })
 
 describe('a client that is removed', () => {
-  test('is nowhere but among the removed ones, and comes back with what it had', async () => {
+  test('is nowhere but among the removed ones, and comes back with what it had (A-4.6-09)', async () => {
     const { id } = (await add('pdo-10', { name: 'Sjövik' })).body
     expect((await remove(id)).status).toBe(200)
     expect((await remove(id)).status).toBe(200)

@@ -63,7 +63,7 @@ describe('the roots of the tree', () => {
   })
 })
 
-test('units and places open below their parent, with what stands below them and the primary customer number', async () => {
+test('units and places open below their parent, with what stands below them and the primary customer number (A-3-05, A-3-06, A-3-08, A-3-15, A-3-18)', async () => {
   const { client, place, sister } = world.home
   const units = await world.as(admin).call(listCareUnits, { params: { clientId: client.id } })
   expect(units.body).toMatchObject({
@@ -122,7 +122,7 @@ describe('a search', () => {
 })
 
 describe('the tree at an address', () => {
-  test('is opened down to the place that is named, with or without what stands above it', async () => {
+  test('is opened down to the place that is named, with or without what stands above it (A-3-55)', async () => {
     for (const query of [
       { carePlaceId: world.home.place.id },
       { clientId: world.home.client.id, carePlaceId: world.home.place.id },

@@ -41,7 +41,7 @@ async function machine(clientId: string, application: 'CSP' | 'PRINCIPAL' | 'GUI
 const finds = async (caller: SignedIn) => world.as(caller).call(searchUsers, { query: { searchTerm: 'example' } })
 
 describe('a registration', () => {
-  test('is made with a secret that nobody is shown again, and stands in the list', async () => {
+  test('is made with a secret that nobody is shown again, and stands in the list (A-3-48, A-3-49)', async () => {
     const clientId = await register({ reachClientId: world.home.client.id })
     const { body, text } = await world.as(admin).call(listAppRegistrations, {})
     expect(body.find((each) => each.clientId === clientId)).toMatchObject({ reachClientId: world.home.client.id })

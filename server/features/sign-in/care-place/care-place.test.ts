@@ -145,7 +145,7 @@ describe('changing the care place', () => {
 })
 
 describe('the memberships of a user', () => {
-  test('are the nodes named in them, those above and those below (A-7.4-23)', async () => {
+  test('are the nodes named in them, those above and those below (A-7.4-23, A-3-29, A-3-30, A-3-31)', async () => {
     const { body } = await world.as(anna).call(readMembership, { params: { id: world.people.prescriber.id } })
     expect(body.membershipNodes.map(({ treeNodeType, name }) => `${treeNodeType} ${name}`)).toEqual([
       'Client Region Fjällviken',
@@ -154,6 +154,13 @@ describe('the memberships of a user', () => {
       'CarePlace Region Fjällviken, Granen',
     ])
     expect(body.totalCount).toBe(4)
+    for (const { userId, clientId, label, treeNodeType, roles, rolesCount } of body.membershipNodes) {
+      expect([userId, clientId]).toEqual([world.people.prescriber.id, world.home.client.id])
+      expect([label, rolesCount]).toEqual([treeNodeType, roles.length])
+    }
+    const [client, unit, ...places] = body.membershipNodes
+    expect(unit?.parentId).toBe(client?.id)
+    expect(places.map(({ parentId }) => parentId)).toEqual([unit?.id, unit?.id])
   })
 
   test('of somebody else are as missing as those of nobody (A-7.4-23, A-7.4-24)', async () => {
@@ -166,7 +173,7 @@ describe('the memberships of a user', () => {
     }
   })
 
-  test('name the primary customer number of the client and of each place', async () => {
+  test('name the primary customer number of the client and of each place (A-3-32)', async () => {
     await world.owner.query(
       `insert into omsorg.customer_number (client_id, care_place_id, number, is_primary)
        values ($1, null, 'C-1', true), ($1, $2, 'P-1', true), ($1, $2, 'P-2', false)
@@ -224,7 +231,7 @@ describe('the memberships of a user', () => {
     expect(names.filter((name) => (sorted as readonly string[]).includes(name))).toEqual(sorted)
   })
 
-  test('of a parent lead to the children and their clients (A-7.4-24)', async () => {
+  test('of a parent lead to the children and their clients (A-7.4-24, A-3-33)', async () => {
     const parent = await world.signIn(world.people.parent)
     const { body } = await world.as(parent).call(readClientMembership, { params: { id: world.people.parent.id } })
     expect(body.users.map(({ userId, clientName }) => [userId, clientName])).toContainEqual([

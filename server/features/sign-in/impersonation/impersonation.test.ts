@@ -59,7 +59,7 @@ const records = async () =>
   ).rows
 
 describe('acting as a user (A-4.2-21)', () => {
-  test('has the rights of the user without those over people, in the own name and in the own session', async () => {
+  test('has the rights of the user without those over people, in the own name and in the own session (A-3-39)', async () => {
     const first = await acting()
     expect(first.claims).toMatchObject({
       sub: own(),

@@ -34,7 +34,7 @@ const opens = async (caller: SignedIn) =>
   (await world.as(caller).call(readMembership, { params: { id: Number(caller.claims.sub) } })).status
 
 describe('the ways in of a user', () => {
-  test('are set one by one, read back, told to the owner and written down', async () => {
+  test('are set one by one, read back, told to the owner and written down (A-3-57, A-3-58, A-3-60, A-3-61)', async () => {
     const { id } = world.people.nurse
     await world.owner.query(`update omsorg.user_account set email = 'old@region.example' where id = $1`, [id])
     const params = { userId: id }

@@ -39,7 +39,7 @@ const find = async (searchTerm?: string, by = admin) =>
   (await world.as(by).call(searchOperators, { query: { searchTerm, pageSize: 200 } })).body.entities
 
 describe('an operator who is made', () => {
-  test('waits for a password, holds no role, and is found by search alone and among all', async () => {
+  test('waits for a password, holds no role, and is found by search alone and among all (A-3-37)', async () => {
     const { status, body } = await make()
     expect(status).toBe(200)
     expect((await read(body.id)).body).toMatchObject({

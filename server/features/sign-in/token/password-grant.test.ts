@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readMembership } from '@omsorg/contract/sign-in/membership/read-membership.ts'
 import { issueToken } from '@omsorg/contract/sign-in/token/issue-token.ts'
+import type { Account } from '@omsorg/database/demo/build/people.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Cookies } from '../../../testing/caller.ts'
 import { password } from '../../../testing/people.ts'
@@ -33,6 +34,39 @@ describe('signing in with a password', () => {
     )
   })
 
+  test('gives care staff a token that says who they are, for whom they work and what they may (A-3-38, A-3-42, A-3-43, A-3-44, A-3-45)', async () => {
+    const { claims } = await world.signIn(world.people.prescriber)
+    const { rows } = await world.owner.query<{ pdo: string }>(
+      'select patient_data_owner_id as pdo from omsorg.client where id = $1',
+      [world.home.client.id],
+    )
+    expect(claims).toMatchObject({
+      sub: String(world.people.prescriber.id),
+      given_name: 'Anna',
+      family_name: 'Ek',
+      preferred_username: 'prescriber',
+      email: expect.any(String),
+      app: 'GUIDE',
+      mac: 10,
+      cid: world.home.client.id,
+      pdo: rows[0]?.pdo,
+      dcp: world.home.place.id,
+      is_parent: false,
+      permissions: expect.arrayContaining(['ProductPrescriptionWrite']),
+    })
+    expect(claims.parent_id ?? claims.imp_sub ?? claims.tfc).toBeUndefined()
+  })
+
+  test('gives operators their application and market, and a parent that it is one (A-3-40, A-3-41, A-3-43)', async () => {
+    const { administrator, customerService, customerServiceAbroad, parent } = world.people
+    const claimsOf = async (account: Account) => (await world.signIn(account)).claims
+    expect((await claimsOf(administrator)).app).toBe('PRINCIPAL')
+    expect(await claimsOf(customerService)).toMatchObject({ app: 'CSP', mac: 10 })
+    expect((await claimsOf(customerServiceAbroad)).mac).not.toBe(10)
+    expect((await claimsOf(parent)).is_parent).toBe(true)
+    expect((await claimsOf(customerService)).cid).toBeUndefined()
+  })
+
   test('takes the user name in any case, with spaces around it', async () => {
     expect((await give(' PRESCRIBER ')).status).toBe(200)
   })
@@ -59,7 +93,7 @@ describe('signing in with a password', () => {
     })
   })
 
-  test('gives whoever owes a second factor a token that opens nothing, and no session', async () => {
+  test('gives whoever owes a second factor a token that opens nothing, and no session (A-3-46)', async () => {
     const answer = await give('owes.second.factor')
     expect(answer.status).toBe(200)
     expect(answer.body.refresh_token).toBeUndefined()

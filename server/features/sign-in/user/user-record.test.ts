@@ -59,7 +59,7 @@ const eventsOf = async (id: number) =>
   )
 
 describe('a user who is made', () => {
-  test('waits for a password, with names as they are kept, and is found below the client (A-7.4-06, A-7.4-11, A-7.4-18)', async () => {
+  test('waits for a password, with names as they are kept, and is found below the client (A-3-23, A-3-24, A-3-25, A-7.4-06, A-7.4-11, A-7.4-18)', async () => {
     const made = await make({ email: 'ylva@region.example', phone: '070-174 06 18' })
     expect(made.status).toBe(200)
     const { body } = await read(made.body.id)
@@ -199,7 +199,7 @@ describe('a user who is changed', () => {
 })
 
 describe('a parent and its children (A-6-49)', () => {
-  test('share an address, one child at each client, one level deep', async () => {
+  test('share an address, one child at each client, one level deep (A-3-26)', async () => {
     const email = 'group@region.example'
     const parent = (await make({ isParentUser: true, email })).body
     const other = (await make({ isParentUser: true })).body

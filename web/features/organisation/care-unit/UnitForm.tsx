@@ -23,6 +23,7 @@ interface UnitFormProps {
   readonly form: FormOf<UnitFields>
   /** As it was loaded; empty for a new one. */
   readonly loaded: string
+  /** While it is being saved, which the button shows (A-4.7-08). */
   readonly busy: boolean
   readonly onSave: () => Promise<unknown>
   /** What stands above the field, such as that somebody else was quicker. */

@@ -71,6 +71,37 @@ test('a parent whose children do not come closes again', async () => {
   expect([...tree.state().busy]).toEqual([])
 })
 
+test('a client without an id is asked for nothing, and stays closed (A-4.6-13)', async () => {
+  const { tree, asked } = openTree({ 'Client/rootItems 1 50': is({ clients: [client('')], totalCount: 1 }) })
+  await tree.show(null)
+  await tree.toggle('', true)
+  await tree.toggle('of nobody', true)
+  expect(asked).toEqual(['Client/rootItems 1 50'])
+  expect([...tree.state().opened]).toEqual([])
+})
+
+test('a node says that its children are on their way, and how many they are before they come (A-3-03, A-3-05)', async () => {
+  let answer: (answer: Answer) => void = () => undefined
+  const { tree } = openTree({
+    'Client/rootItems 1 50': roots,
+    'CareUnit/withCount a': new Promise<Answer>((resolve) => (answer = resolve)),
+  })
+  await tree.show(null)
+  const opening = tree.toggle('a', true)
+  expect([...tree.state().busy]).toEqual(['a'])
+  expect(tree.state().nodes[0]).toMatchObject({ childCount: 2, children: null })
+  answer(unitsOfA)
+  await opening
+  expect([...tree.state().busy]).toEqual([])
+})
+
+test('one with nothing below it is asked for nothing when it is opened (A-3-07)', async () => {
+  const { tree, asked } = openTree({ 'Client/rootItems 1 50': is({ clients: [client('a', [])], totalCount: 1 }) })
+  await tree.show(null)
+  await tree.toggle('a', true)
+  expect(asked).toEqual(['Client/rootItems 1 50'])
+})
+
 test('after much has changed at once nothing stays that was loaded before', async () => {
   const answers: Record<string, Answer> = { 'Client/rootItems 1 50': roots, 'CareUnit/withCount a': unitsOfA }
   const { tree } = openTree(answers)
@@ -106,7 +137,7 @@ test('an address of a node that is nowhere still shows all clients', async () =>
   expect(seen(tree)).toEqual(['a', 'b'])
 })
 
-test('a search takes the place of the tree; clearing it empties the tree, which is read again down to what is chosen (A-4.6-10, A-4.6-12)', async () => {
+test('a search takes the place of the tree; clearing it empties the tree, which is read again down to what is chosen (A-4.6-10, A-4.6-12, A-3-16)', async () => {
   const { tree } = openTree({
     'Client/rootItems 1 50': roots,
     'Client/expanded pla': is({ entities: [client('a', [unit('u1', 'a', [place('p', 'u1', 'a')])])], hits: ['p'] }),

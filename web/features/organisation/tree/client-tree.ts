@@ -47,6 +47,8 @@ export function createClientTree(ask: Ask, order: NameOrder): ClientTree {
         }
       },
       childrenOf: async ({ id, facts }) => {
+        // What has no id of its own has nothing to be asked for (A-4.6-13).
+        if (id === '') return null
         if (facts.kind === 'Client') {
           const answer = await ask(listCareUnits, { params: { clientId: id } }, { silent: false })
           return answer.ok ? answer.value.careUnits.map(unitOf) : null

@@ -42,6 +42,32 @@ test('who is found stands below their client, in the order of the answer', async
   expect(found).toEqual({ term: 'ek', hits: 3, more: false })
 })
 
+test('who is hidden is found in no tree (A-3-27)', async () => {
+  const users = [user(7, 'Åsa', 'b', 'Vik'), { ...user(3, 'Bo', 'a', 'Norr'), visible: false }]
+  const tree = answering({ ok: true, value: { users, totalCount: 2 } })
+  await tree.search('ek', null)
+  const { nodes, found } = tree.state()
+  expect(nodes.flatMap(({ name, children }) => [name, ...(children ?? []).map((each) => each.name)])).toEqual([
+    'Vik',
+    'Åsa Ek',
+  ])
+  expect(found).toEqual({ term: 'ek', hits: 1, more: false })
+})
+
+test('an address of a user whom nobody knows chooses none, and shows all clients (A-4.6-14)', async () => {
+  const ask = (({ name }: Endpoint) =>
+    Promise.resolve(
+      name === listUserClients.name
+        ? { ok: true, value: { clients: [{ id: 'a', name: 'Norr', userCount: 2 }], totalCount: 1, page: 1 } }
+        : { ok: false, reason: 'not-found' },
+    )) as unknown as Ask
+  const tree = createUserTree(ask, (one, other) => one.localeCompare(other))
+  await tree.show(addressedPerson('User', 99))
+  const { nodes, opened, phase } = tree.state()
+  expect([phase, nodes.map(({ id }) => id), [...opened]]).toEqual(['there', ['a'], []])
+  expect(pathTo(nodes, '99')).toEqual([])
+})
+
 test('users are asked for by their first name (A-9-08)', async () => {
   const asked: unknown[] = []
   const ask = (_endpoint: unknown, sent: { readonly query: unknown }) => {
@@ -66,7 +92,7 @@ test('words that can be in no name find nobody, and are no failure', async () =>
   expect(tree.state()).toMatchObject({ phase: 'there', found: { hits: 0 } })
 })
 
-test('a client brings its users when it is opened, page by page, children below their parent and nobody who is hidden', async () => {
+test('a client brings its users when it is opened, page by page, children below their parent and nobody who is hidden (A-3-27)', async () => {
   const users = Array.from({ length: 201 }, (_, at) => user(at + 1, `U${String(at).padStart(3, '0')}`, 'a', 'Norr'))
   const changed = users.map((each) =>
     each.id === 2 ? { ...each, parentUserId: 1 } : each.id === 3 ? { ...each, visible: false } : each,

@@ -119,8 +119,9 @@ export function createUserTree(ask: Ask, order: NameOrder): UserTree {
         }
         if (!answer.ok) return answer
         const { users, totalCount } = answer.value
-        const nodes = byClient(users, order)
-        return { ok: true, value: { nodes, hits: users.length, more: totalCount > users.length } }
+        const shown = users.filter(({ visible }) => visible)
+        const value = { nodes: byClient(shown, order), hits: shown.length, more: totalCount > users.length }
+        return { ok: true, value }
       },
       childrenOf: async ({ facts }) => {
         if (facts.kind === 'User') return belowUser(facts, false)

@@ -17,7 +17,7 @@ function storage() {
 }
 
 describe('what is marked to compare', () => {
-  test('is kept by area, and unmarked by the same press', () => {
+  test('is kept by area, and unmarked by the same press (A-4.6-15)', () => {
     const comparison = createComparison(storage(), () => 'one')
     comparison.toggle('Catheter', 'A')
     comparison.toggle('Ostomy', 'B')
