@@ -7,7 +7,7 @@ import { signIn } from './signing-in.ts'
 const { organisation, organisationClients, organisationUsers: words, passwordSteps, passwordMails } = t
 const address = 'ylva.strand@region.example'
 
-test('an administrator makes a user step by step, mails the welcome, and the user chooses a password and is in', async ({
+test('an administrator makes a user step by step, mails the welcome, and the user chooses a password and is in (A-2.7-62)', async ({
   page,
 }) => {
   await signIn(page, 'admin')

@@ -29,7 +29,7 @@ export const userNode = z
     clientName: z.string(),
     isParentUser: z.boolean(),
     parentUserId: shown.id.nullable(),
-    /** Trees and lists leave out whoever is not. */
+    /** The trees leave out whoever is not. */
     visible: z.boolean(),
     carePlaceName: z.string().nullable(),
     /** So many clients the user belongs to, a place of theirs or all of them. */

@@ -28,3 +28,23 @@ test.each([
   ['', null],
   ['constructor', null],
 ])('?step=%s names %s', (written, step) => expect(stepNamed(clientWizardSteps, written)).toBe(step))
+
+test.each(
+  [
+    ['BasicInfo', '(A-2.7-63)'],
+    ['Settings', '(A-2.7-64)'],
+    ['AuthenticationMethods', '(A-2.7-65)'],
+    ['AvailableRoles', '(A-2.7-66)'],
+    ['TherapyAreas', '(A-2.7-67)'],
+    ['Prescription', '(A-2.7-68)'],
+    ['CareRecipient', '(A-2.7-69)'],
+    ['Products', '(A-2.7-70)'],
+    ['Order', '(A-2.7-71)'],
+    ['Fees', '(A-2.7-72)'],
+    ['AuthenticationProviders', '(A-2.7-73)'],
+    ['Summary', '(A-2.7-74)'],
+  ].map(([name = '', rule = ''], at) => [at + 1, name, rule] as const),
+)('step %i of a new client is %s %s', (at, name) => {
+  expect(clientWizardSteps[at - 1]).toBe(name)
+  expect(clientWizardSteps).toHaveLength(12)
+})

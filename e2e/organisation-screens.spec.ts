@@ -1,0 +1,96 @@
+import { type Page, expect } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { pageTitle, t, test } from './journey.ts'
+import { signIn } from './signing-in.ts'
+
+const { organisation: words } = t
+const { overview, landing, actionNames, unit: form } = words
+const [client, unit, place] = ['Järvimaa', 'Hoivakoti Mäntyranta', 'Mäntyranta, osasto A'] as const
+
+const node = (page: Page, name: string) => page.getByRole('treeitem', { name })
+const open = (page: Page, action: keyof typeof actionNames) =>
+  page
+    .getByRole('navigation', { name: words.actions.label })
+    .getByRole('link', { name: actionNames[action], exact: true })
+    .click()
+const facts = (page: Page, ...labels: (keyof typeof overview)[]) =>
+  Promise.all(
+    labels.map((label) =>
+      expect(
+        page
+          .getByRole('term')
+          .filter({ hasText: `${overview[label]}` })
+          .first(),
+      ).toBeVisible(),
+    ),
+  )
+
+test('an administrator goes from the landing pane to the overviews, the users and the form of a care unit', async ({
+  page,
+}) => {
+  await signIn(page, 'admin')
+
+  await test.step('the organisation begins with the clients, and offers the three trees and what can be added (A-2.4-01, A-2.4-04, A-2.9-01, A-2.9-03)', async () => {
+    await page.goto('/Organizations')
+    await expect(page).toHaveURL(/\/Organizations\/Clients$/)
+    await expect(page.getByRole('heading', { name: landing.of.Client.title })).toBeVisible()
+    await expect(page.getByRole('treeitem', { selected: true })).toHaveCount(0)
+    for (const kind of ['User', 'Operator'] as const)
+      await expect(page.getByRole('link', { name: landing.to[kind], exact: true })).toBeVisible()
+    await page.getByRole('link', { name: landing.to.Operator, exact: true }).click()
+    await expect(page).toHaveURL(/\/Organizations\/Operators$/)
+    await expect(page.getByRole('link', { name: landing.add.Operator, exact: true })).toBeVisible()
+  })
+
+  await test.step('a search in the address is filled in and carried out (A-2.4-03)', async () => {
+    await page.goto(`/Organizations/Clients?searchText=${encodeURIComponent('osasto a')}`)
+    await expect(page.getByRole('searchbox', { name: words.clientTree.search })).toHaveValue('osasto a')
+    await expect(node(page, place)).toBeVisible()
+  })
+
+  await test.step('each node has its overview, with nothing to add beside it (A-2.7-03, A-2.7-04, A-2.7-21, A-2.7-27)', async () => {
+    await node(page, client).click()
+    await expect(pageTitle(page, client)).toBeVisible()
+    await facts(page, 'market', 'customerNumber', 'dataController', 'careUnits', 'carePlaces', 'users')
+    await expect(page.getByRole('link', { name: landing.add.Client, exact: true })).toHaveCount(0)
+    await node(page, place).click()
+    await expect(pageTitle(page, place)).toBeVisible()
+    await facts(page, 'email', 'phone', 'customerNumber')
+    await node(page, unit).click()
+    await expect(pageTitle(page, unit)).toBeVisible()
+    await facts(page, 'carePlaces', 'users')
+    await expectAccessible(page)
+  })
+
+  await test.step('who works there is listed at each of them (A-2.7-18, A-2.7-26, A-2.7-31)', async () => {
+    for (const [name, action] of [
+      [unit, 'CareUnitUsers'],
+      [place, 'CarePlaceUsers'],
+      [client, 'ClientUsers'],
+    ] as const) {
+      await node(page, name).click()
+      await expect(pageTitle(page, name)).toBeVisible()
+      await open(page, action)
+      await expect(page.getByRole('table', { name: actionNames[action] }).getByRole('link').first()).toBeVisible()
+    }
+  })
+
+  await test.step('a care unit is its name: empty for a new one, filled for one that is there, and put back (A-2.7-17, A-2.7-24, A-2.8-01, A-2.8-02, A-2.8-03)', async () => {
+    const pane = page.getByRole('main')
+    await open(page, 'AddCareUnit')
+    const name = pane.getByRole('textbox')
+    await expect(name).toHaveCount(1)
+    await expect(name).toHaveValue('')
+    await name.fill('norra')
+    await page.getByRole('button', { name: form.cancel, exact: true }).click()
+    await expect(name).toHaveValue('')
+    await node(page, unit).click()
+    await open(page, 'EditCareUnit')
+    await expect(name).toHaveValue(unit)
+    await expect(name).toHaveCount(1)
+    await expect(page.getByRole('button', { name: form.save, exact: true })).toBeVisible()
+    await name.fill('norra')
+    await page.getByRole('button', { name: form.cancel, exact: true }).click()
+    await expect(name).toHaveValue(unit)
+  })
+})
