@@ -55,6 +55,15 @@ describe('care staff are found', () => {
     expect(await inOrder({})).toEqual(['Bo', 'Cecilia', 'Åsa', 'Örjan'])
   })
 
+  test('of one client, or by their own number, where these are named (A-3-55)', async () => {
+    const { prescriber, stranger } = world.people
+    const idsOf = async (more: object) => (await find('exa', { pageSize: 200, ...more })).body.users.map(({ id }) => id)
+    expect(await idsOf({ userId: prescriber.id })).toEqual([prescriber.id])
+    expect(await idsOf({ clientId: world.home.client.id })).toContain(prescriber.id)
+    expect(await idsOf({ clientId: world.home.client.id })).not.toContain(stranger.id)
+    expect(await idsOf({ clientId: world.neighbour.client.id, userId: prescriber.id })).toEqual([])
+  })
+
   test('page by page', async () => {
     const all = (await find('e', { searchTerm: 'exa' })).body
     const second = (await find('exa', { page: 2, pageSize: 2 })).body
