@@ -12,7 +12,22 @@ test('a follow-up is planned by the keyboard, moved on one day alone, and remove
   await expect(grid).toBeVisible()
   await expectAccessible(page)
 
+  // The keys of the views take the focus along, to the day that is looked at.
   const today = grid.locator('[aria-current=date]')
+  await today.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('d')
+  await expect(page).toHaveURL(/view=day/)
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
+  await page.keyboard.press('v')
+  await expect(page).toHaveURL(/view=week/)
+  await expect(grid.locator('[data-day]:focus')).toHaveCount(1)
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('m')
+  await expect(grid.locator('[data-day]:focus')).toHaveCount(1)
+  await page.keyboard.press('t')
+  await expect(today).toBeFocused()
+
   await today.focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('n')

@@ -16,8 +16,12 @@ export interface TellableChange {
   readonly by: ShownAuthor | null
 }
 
-/** So many lines stand open; a first save names every field, and folds the others away. */
+/** So many lines stand open; a first save names every field, and folds the others away, unless it is one alone. */
 const openLines = 4
+
+function countOpen(lines: readonly unknown[]): number {
+  return lines.length === openLines + 1 ? lines.length : openLines
+}
 
 /** Changes, the latest first: what, from what to what, when and by whom. */
 export function ChangeList({ changes }: { readonly changes: readonly TellableChange[] }) {
@@ -33,17 +37,18 @@ export function ChangeList({ changes }: { readonly changes: readonly TellableCha
     <ol className={css.changes}>
       {changes.map(({ key, title, badge, lines, at, by }) => {
         const who = authorName(by, t)
+        const open = countOpen(lines)
         return (
           <li key={key}>
             <p className={css.head}>
               <b>{title}</b>
               {badge}
             </p>
-            {lines.length > 0 && list(lines.slice(0, openLines))}
-            {lines.length > openLines && (
+            {lines.length > 0 && list(lines.slice(0, open))}
+            {lines.length > open && (
               <details>
-                <summary>{t.organisationHistory.more({ count: lines.length - openLines })}</summary>
-                {list(lines.slice(openLines))}
+                <summary>{t.organisationHistory.more({ count: lines.length - open })}</summary>
+                {list(lines.slice(open))}
               </details>
             )}
             <p className="o-second-line">

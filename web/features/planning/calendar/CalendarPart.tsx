@@ -1,15 +1,14 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ActionDialog } from '../../../platform/ActionDialog.tsx'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
-import { KeyLegend } from '../../../ui/text/KeyCap.tsx'
-import { useTheme } from '../../../ui/theme/ThemeProvider.tsx'
 import type { View } from './calendar-days.ts'
 import { CalendarGrid } from './CalendarGrid.tsx'
+import { CalendarKeys } from './CalendarKeys.tsx'
 import { CalendarTable } from './CalendarTable.tsx'
 import { CalendarTools } from './CalendarTools.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
@@ -20,6 +19,7 @@ import { PlanHistory } from '../history/PlanHistory.tsx'
 import { PrintPlan } from './PrintPlan.tsx'
 import { ShownDialog } from './ShownDialog.tsx'
 import { useCalendarKeys } from './use-calendar-keys.ts'
+import { useFocusThatFollows } from './use-focus-that-follows.ts'
 import { type TakeBack, useTakeBack } from '../history/use-take-back.ts'
 import css from './Calendar.module.css'
 
@@ -42,7 +42,6 @@ interface Open {
 export function CalendarPart({ calendar, view, at, days, onView, onDay, onLook }: CalendarPartProps) {
   const [t, f] = useTextsAndFormat()
   const words = t.planning.calendar
-  const { singleKeys } = useTheme()
   const [open, setOpen] = useState<Open | null>(null)
   const { careRecipientId, today, can } = calendar
   // The days stay where they are while the focus goes over them; they turn when it leaves them.
@@ -66,12 +65,22 @@ export function CalendarPart({ calendar, view, at, days, onView, onDay, onLook }
     if (can.write.allowed) setOpen({ entry: null, day: date < today ? today : date, removes: false })
   }
   const toToday = () => goTo(Temporal.PlainDate.from(today))
+  const part = useRef<HTMLDivElement>(null)
+  const follow = useFocusThatFollows(part, { view, day: focused.toString() })
+  const lookAt = (next: View) => {
+    follow(next, focused)
+    if (next === 'day') onLook(focused)
+    else onView(next)
+  }
   useCalendarKeys({
     n: () => add(focused),
-    m: () => onView('month'),
-    v: () => onView('week'),
-    d: () => onLook(focused),
-    t: toToday,
+    m: () => lookAt('month'),
+    v: () => lookAt('week'),
+    d: () => lookAt('day'),
+    t: () => {
+      follow(view, Temporal.PlainDate.from(today))
+      toToday()
+    },
   })
   const openItem = ({ entry, day }: Item) => setOpen({ entry, day, removes: false })
   const close = () => setOpen(null)
@@ -79,7 +88,7 @@ export function CalendarPart({ calendar, view, at, days, onView, onDay, onLook }
   const [showsHistory, setShowsHistory] = useState(false)
 
   return (
-    <>
+    <div ref={part}>
       <Card>
         <CalendarTools
           title={title}
@@ -141,26 +150,7 @@ export function CalendarPart({ calendar, view, at, days, onView, onDay, onLook }
           <PlanHistory calendarEntryId={null} {...(can.write.allowed ? { takeBack } : {})} />
         </ActionDialog>
       )}
-      {isGrid && (
-        <div className={css.keys}>
-          <KeyLegend
-            label={words.keys}
-            items={[
-              { keys: ['←', '→', '↑', '↓'], does: words.key.day },
-              { keys: ['PgUp', 'PgDn'], does: words.key.page },
-              { keys: ['Home', 'End'], does: words.key.week },
-              { keys: ['Enter'], does: words.key.open },
-              ...(singleKeys
-                ? [
-                    { keys: ['N'], does: words.key.add },
-                    { keys: ['M', 'V', 'D'], does: words.key.views },
-                    { keys: ['T'], does: words.key.today },
-                  ]
-                : []),
-            ]}
-          />
-        </div>
-      )}
+      <CalendarKeys isGrid={isGrid} />
       {open && (
         <OpenDialog
           open={open}
@@ -170,7 +160,7 @@ export function CalendarPart({ calendar, view, at, days, onView, onDay, onLook }
           onClose={close}
         />
       )}
-    </>
+    </div>
   )
 }
 

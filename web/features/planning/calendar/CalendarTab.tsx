@@ -9,7 +9,7 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { usePhoneWidth } from '../../../ui/layout/use-phone-width.ts'
 import { callOptionsOf, useCareRecipient, useRecipientHere } from '../../care-recipients/index.ts'
 import { CalendarPart } from './CalendarPart.tsx'
-import { calendarView, shownDays } from './calendar-days.ts'
+import { calendarView, dayAsked, shownDays } from './calendar-days.ts'
 
 /** What is planned for a person: five weeks, a week or a day, or the same as a table. On a phone as a table. */
 export function CalendarTab() {
@@ -21,7 +21,7 @@ export function CalendarTab() {
   const { view: asked, change } = useAddressView(calendarView)
   const isPhone = usePhoneWidth()
   const view = isPhone && asked.view !== 'day' ? 'table' : asked.view
-  const at = Temporal.PlainDate.from(asked.date || today)
+  const at = dayAsked(asked.date, today)
   const { from, days } = shownDays(view, at)
   const answer = useAnswer(
     getCalendar,

@@ -26,7 +26,9 @@ export function CalendarTools({ title, view, onView, onMove, onToday, add }: Cal
   const offered = isPhone ? (['table', 'day'] as const) : views
   return (
     <div className={css.tools}>
-      <h2 aria-live="polite">{capital(title)}</h2>
+      <h2 aria-live="polite" tabIndex={-1}>
+        {capital(title)}
+      </h2>
       <div className="o-row-8">
         <Button
           square

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayAfterKey, shownDays, weeksOf } from './calendar-days.ts'
+import { dayAfterKey, dayAsked, shownDays, weeksOf } from './calendar-days.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
 const friday = day('2026-11-20')
@@ -7,6 +7,15 @@ const friday = day('2026-11-20')
 test('a month is five weeks from the one that holds the day', () => {
   const { from, days } = shownDays('month', friday)
   expect([from.toString(), days.at(-1)?.toString(), weeksOf(days).length]).toEqual(['2026-11-16', '2026-12-20', 5])
+})
+
+test.each([
+  ['', '2026-11-20'],
+  ['2027-01-05', '2027-01-05'],
+  ['9999-12-31', '2026-11-20'],
+  ['0001-01-01', '2026-11-20'],
+])('an address that asks for "%s" shows %s', (written, shown) => {
+  expect(dayAsked(written, '2026-11-20').toString()).toBe(shown)
 })
 
 test('a week begins on Monday, and a day is itself', () => {

@@ -11,6 +11,17 @@ export interface Shown {
   readonly days: readonly Temporal.PlainDate[]
 }
 
+/** So many years before and after today somebody looks at a plan; beyond is a slip in an address. */
+const yearsAround = 50
+
+/** The day that an address asks for; today where it names none, or one that nobody plans. */
+export function dayAsked(written: string, today: string): Temporal.PlainDate {
+  const now = Temporal.PlainDate.from(today)
+  if (written === '') return now
+  const day = Temporal.PlainDate.from(written)
+  return Math.abs(day.year - now.year) > yearsAround ? now : day
+}
+
 /** The days that a view shows round a day. */
 export function shownDays(view: View, at: Temporal.PlainDate): Shown {
   const days = shownDaysOf(spanOf[view], at)
