@@ -61,13 +61,16 @@ export function ChangeForm({ products, changes, changed, startedOn, onSave, onCa
     estimate: way === 'estimated' ? estimate : null,
     holds,
   })
+  const faultIn = (text: string) =>
+    text.trim() !== '' && grams(text) === null ? t.validation.between({ min: '0', max: f.number(heaviest) }) : undefined
+  const [voidedFault, drunkFault] = [faultIn(voided), faultIn(drunk)]
   const moment = momentIn(at)
   const isWithin = moment !== null && moment.getTime() >= Date.parse(startedOn) - 60_000 && moment <= new Date()
   const isBelow = !measured.ok && measured.refusal === 'wet-below-dry'
 
   function save(): void {
     setTried(true)
-    if (!measured.ok || !moment || !isWithin) return
+    if (!measured.ok || !moment || !isWithin || voidedFault || drunkFault) return
     onSave({
       entryId: changed?.entryId ?? crypto.randomUUID(),
       at: moment.toISOString(),
@@ -170,6 +173,7 @@ export function ChangeForm({ products, changes, changed, startedOn, onSave, onCa
             unit="ml"
             numeric="whole"
             value={voided}
+            error={tried ? voidedFault : undefined}
             onChange={({ currentTarget }) => setVoided(currentTarget.value)}
           />
           <TextField
@@ -177,6 +181,7 @@ export function ChangeForm({ products, changes, changed, startedOn, onSave, onCa
             unit="ml"
             numeric="whole"
             value={drunk}
+            error={tried ? drunkFault : undefined}
             onChange={({ currentTarget }) => setDrunk(currentTarget.value)}
           />
         </div>

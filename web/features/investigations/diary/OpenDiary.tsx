@@ -27,6 +27,7 @@ import { spansOf, volumeOfShown } from './spans.ts'
 import { Starting } from './Starting.tsx'
 import { useWaiting } from './use-waiting.ts'
 import { shownChanges, type ShownChange } from './waiting.ts'
+import { classes } from '../../../ui/theme/classes.ts'
 import css from './Diary.module.css'
 
 interface OpenDiaryProps {
@@ -115,7 +116,7 @@ export function OpenDiary({ breadcrumb, answer, diary }: OpenDiaryProps) {
         />
       ) : (
         writes && (
-          <div className={lowerEdge}>
+          <div className={classes(lowerEdge, css.newChange)}>
             <Button variant="primary" wide icon={<IconPlus />} onClick={() => setForm('new')}>
               {words.newChange}
             </Button>
