@@ -20,13 +20,21 @@ export function useChoosing(careRecipientId: number, investigationId: number) {
   const outdates = [readCart, readSuggestion]
   const adding = useAction(addToCart, { outdates })
   const removing = useAction(deleteCartItems, { outdates })
+  const reading = useAction(readSelectedProducts)
   const keeping = useAction(saveItems, { headers: { [areaHeader]: 'Incontinence' }, outdates: [readSelectedProducts] })
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map())
   const [said, setSaid] = useState('')
 
-  /** Whoever only reads investigations chooses all the same; the investigation is left as it is. */
-  async function keepItems(itemNumbers: readonly string[]): Promise<void> {
-    if (mayWrite) await keeping.run({ input: { investigationId, itemNumbers: [...itemNumbers] } }, { silent: true })
+  /**
+   * What came of the investigation before, on another day or for another part of the day, stays. Whoever only reads
+   * investigations chooses all the same; the investigation is left as it is.
+   */
+  async function keepItems(change: (kept: ReadonlySet<string>) => ReadonlySet<string>): Promise<void> {
+    if (!mayWrite) return
+    const read = await reading.run({ params: { id: investigationId } }, { silent: true })
+    if (!read?.ok) return
+    const itemNumbers = [...change(new Set(read.value.entities.map((each) => each.itemNumber)))]
+    await keeping.run({ input: { investigationId, itemNumbers } }, { silent: true })
   }
 
   async function choose({ itemNumber, name }: Product): Promise<void> {
@@ -35,10 +43,9 @@ export function useChoosing(careRecipientId: number, investigationId: number) {
     })
     const cartItemId = done?.ok ? done.value.entities[0]?.cartItemId : undefined
     if (cartItemId === undefined) return
-    const next = new Map(chosen).set(itemNumber, cartItemId)
-    setChosen(next)
+    setChosen(new Map(chosen).set(itemNumber, cartItemId))
     setSaid(words.added({ name }))
-    await keepItems([...next.keys()])
+    await keepItems((kept) => new Set(kept).add(itemNumber))
   }
 
   async function undo({ itemNumber, name }: Product): Promise<void> {
@@ -50,14 +57,14 @@ export function useChoosing(careRecipientId: number, investigationId: number) {
     next.delete(itemNumber)
     setChosen(next)
     setSaid(words.undone({ name }))
-    await keepItems([...next.keys()])
+    await keepItems((kept) => new Set([...kept].filter((each) => each !== itemNumber)))
   }
 
   return {
     choose,
     undo,
     said,
-    busy: adding.busy || removing.busy,
+    busy: adding.busy || removing.busy || reading.busy || keeping.busy,
     /** In the cart: chosen here, or before. */
     isChosen: ({ itemNumber, alreadySelected }: Product) =>
       chosen.has(itemNumber) ? ('here' as const) : alreadySelected ? ('before' as const) : null,
