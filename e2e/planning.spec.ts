@@ -63,3 +63,42 @@ test('a follow-up is planned by the keyboard, moved on one day alone, and remove
   await expect(page.getByRole('table').getByText('Kontroll hos läkare')).toBeVisible()
   await expect(pageTitle(page, 'Märta Sjövall')).toBeVisible()
 })
+
+test('what was removed in another window says so, whether it is saved or removed here', async ({ page, context }) => {
+  await openPerson(page, 'Märta Sjövall')
+  await page.getByRole('link', { name: t.careRecipients.tabs.planning, exact: true }).click()
+  const text = 'Provning av bälte'
+  const here = page.getByRole('grid').getByRole('button', { name: text })
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: calendar.add }).click()
+  await dialog.getByRole('textbox', { name: entry.text }).fill(text)
+  await dialog.getByRole('button', { name: entry.save }).click()
+  await expect(here).toHaveCount(1)
+
+  const other = await context.newPage()
+  await other.goto(page.url())
+  const there = other.getByRole('grid').getByRole('button', { name: text })
+  const removeThere = async () => {
+    await there.click()
+    await other.getByRole('dialog').getByRole('button', { name: entry.remove }).click()
+    await other.getByRole('dialog').getByRole('button', { name: entry.remove }).click()
+    await expect(there).toHaveCount(0)
+  }
+  await here.click()
+  await removeThere()
+  await dialog.getByRole('button', { name: entry.save }).click()
+  await expect(dialog.getByText(entry.gone)).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: t.common.actions.reload }).click()
+  await expect(here).toHaveCount(0)
+
+  await other.getByRole('button', { name: entry.takeBack, exact: true }).click()
+  await expect(there).toHaveCount(1)
+  await page.reload()
+  await here.click()
+  await removeThere()
+  await dialog.getByRole('button', { name: entry.remove }).click()
+  await dialog.getByRole('button', { name: entry.remove }).click()
+  await expect(page.getByText(entry.gone)).toBeVisible()
+  await expect(here).toHaveCount(0)
+})

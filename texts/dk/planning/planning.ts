@@ -101,6 +101,8 @@ export const planning: FurtherTexts['planning'] = {
     by: ({ name, time }) => `Senest ændret af ${name}, ${time}.`,
     stale: ({ name, time }) => `${name} gemte ${time}.`,
     staleUnknown: 'En anden har gemt imens.',
+    gone: 'En anden har fjernet det imens.',
+    goneNow: 'Indlæs igen. Det, du udfyldte, er ikke gemt.',
     staleNow: ({ text }) => `Nu står der: ${text}. Indlæs igen, før du fortsætter. Det, du udfyldte, er ikke gemt.`,
   },
   print: { save: 'Gem som PDF', person: 'Borger', described: 'Tekst til dele af døgnet' },

@@ -100,6 +100,8 @@ export const planning = {
     by: ({ name, time }: { name: string; time: string }) => `Last changed by ${name}, ${time}.`,
     stale: ({ name, time }: { name: string; time: string }) => `${name} saved ${time}.`,
     staleUnknown: 'Somebody else has saved meanwhile.',
+    gone: 'Somebody else has removed it meanwhile.',
+    goneNow: 'Read the plan again; what you filled in is not saved.',
     staleNow: ({ text }: { text: string }) =>
       `It now says: ${text}. Read it again before you go on; what you filled in is not saved.`,
   },

@@ -109,6 +109,8 @@ export const planning: FurtherTexts['planning'] = {
     by: ({ name, time }) => `Viimeksi muuttanut ${name}, ${time}.`,
     stale: ({ name, time }) => `${name} tallensi ${time}.`,
     staleUnknown: 'Joku muu on tallentanut tällä välin.',
+    gone: 'Joku muu on poistanut sen tällä välin.',
+    goneNow: 'Lataa uudelleen. Täyttämääsi ei ole tallennettu.',
     staleNow: ({ text }) =>
       `Nyt siinä lukee: ${text}. Lataa uudelleen ennen kuin jatkat. Täyttämääsi ei ole tallennettu.`,
   },

@@ -101,6 +101,8 @@ export const planning: FurtherTexts['planning'] = {
     by: ({ name, time }) => `Senast ändrat av ${name}, ${time}.`,
     stale: ({ name, time }) => `${name} sparade ${time}.`,
     staleUnknown: 'Någon annan har sparat under tiden.',
+    gone: 'Någon annan har tagit bort det under tiden.',
+    goneNow: 'Läs in igen. Det du fyllde i är inte sparat.',
     staleNow: ({ text }) => `Nu står det: ${text}. Läs in igen innan du fortsätter. Det du fyllde i är inte sparat.`,
   },
   print: { save: 'Spara som PDF', person: 'Vårdtagare', described: 'Text för delar av dygnet' },

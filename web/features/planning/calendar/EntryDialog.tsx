@@ -47,7 +47,7 @@ export function EntryDialog({ calendar, entry, day, onRemove, onClose }: EntryDi
     toSend: (fields) => toSend(whose, fields),
     rules: (fields) => faultsIn(whose, fields, t),
     fieldAt: (path) => (path.startsWith('periods') || path === 'day' ? null : path),
-    resolves: ['stale'],
+    resolves: ['stale', 'entry-not-found'],
     outdates: [getCalendar, listPlanChanges],
     done: words.saved,
   })
@@ -100,6 +100,9 @@ export function EntryDialog({ calendar, entry, day, onRemove, onClose }: EntryDi
             body={words.staleNow({ text: `${stale.timeOfDay ?? ''} ${stale.text}`.trim() })}
             onReload={() => void readAgain()}
           />
+        )}
+        {notDone?.reason === 'entry-not-found' && (
+          <StaleNotice title={words.gone} body={words.goneNow} onReload={() => void readAgain()} />
         )}
         {entry && entry.recurrence !== 'once' && (
           <ScopeChoice legend={words.scope} day={day} value={values.scope} onChange={choose} />

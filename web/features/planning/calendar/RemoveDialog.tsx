@@ -29,7 +29,10 @@ export function RemoveDialog({ entry, day, takeBack, onClose }: RemoveDialogProp
     const result = await removal.run({ params: { id: calendarEntryId }, query: { day, scope, rowVersion } })
     if (!result) return
     onClose()
-    if (!result.ok) return
+    if (!result.ok) {
+      if (result.reason === 'not-found') messages.announce({ kind: 'toast', tone: 'other', text: words.gone })
+      return
+    }
     const { calendarEventId } = result.value
     const back = { word: words.takeBack, run: () => void takeBack.run(calendarEventId) }
     messages.announce({ kind: 'toast', tone: 'success', text: words.removed, action: back })
