@@ -109,6 +109,8 @@ export const renewalQueue: FurtherTexts['renewalQueue'] = {
       one: '# svar blev ikke sendt. Det er gemt: bekræft igen.',
       other: '# svar blev ikke sendt. De er gemt: bekræft igen.',
     }),
+  noAnswer: 'Vi fik ikke svar',
+  noAnswerNext: 'Dine svar bliver stående. Bekræft igen, når forbindelsen er tilbage: intet fornyes to gange.',
   hasMore: 'Der slutter flere linjer inden da, end der er plads til her. De, der slutter først, vises.',
   keys: {
     label: 'Taster',

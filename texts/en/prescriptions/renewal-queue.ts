@@ -119,6 +119,8 @@ export const renewalQueue = {
       one: '# answer was not sent. It is kept: confirm again.',
       other: '# answers were not sent. They are kept: confirm again.',
     }),
+  noAnswer: 'No answer came back',
+  noAnswerNext: 'Your answers stay here. Confirm again when the connection is back: nothing is renewed twice.',
   hasMore: 'More rows end by then than fit here. Those that end first are shown.',
   keys: {
     label: 'Keys',

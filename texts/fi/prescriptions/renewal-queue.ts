@@ -116,6 +116,9 @@ export const renewalQueue: FurtherTexts['renewalQueue'] = {
       one: '# vastaus jäi lähettämättä. Se on tallessa: vahvista uudelleen.',
       other: '# vastausta jäi lähettämättä. Ne ovat tallessa: vahvista uudelleen.',
     }),
+  noAnswer: 'Vastausta ei tullut',
+  noAnswerNext:
+    'Vastauksesi pysyvät tässä. Vahvista uudelleen, kun yhteys on taas kunnossa: mitään ei uusita kahdesti.',
   hasMore: 'Siihen mennessä päättyy enemmän rivejä kuin tähän mahtuu. Ensin päättyvät näytetään.',
   keys: {
     label: 'Näppäimet',

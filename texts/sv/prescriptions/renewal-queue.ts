@@ -112,6 +112,8 @@ export const renewalQueue: FurtherTexts['renewalQueue'] = {
       one: '# svar skickades inte. Det är sparat: bekräfta igen.',
       other: '# svar skickades inte. De är sparade: bekräfta igen.',
     }),
+  noAnswer: 'Vi fick inget besked',
+  noAnswerNext: 'Dina svar står kvar. Bekräfta igen när anslutningen är tillbaka: inget förnyas två gånger.',
   hasMore: 'Fler rader slutar till dess än som får plats här. De som slutar först visas.',
   keys: {
     label: 'Tangenter',

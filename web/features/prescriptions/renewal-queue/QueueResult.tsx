@@ -13,7 +13,7 @@ interface QueueResultProps {
 }
 
 /** What a confirmation came to: how many are renewed, and each that is not with its own reason. */
-export function QueueResult({ confirmed: { outcomes, unsent }, rows }: QueueResultProps) {
+export function QueueResult({ confirmed: { outcomes, unsent, isUnknown }, rows }: QueueResultProps) {
   const [t, f] = useTextsAndFormat()
   const words = t.renewalQueue
   const rowOf = new Map(rows.map((row) => [row.prescriptionRowId, row]))
@@ -25,9 +25,13 @@ export function QueueResult({ confirmed: { outcomes, unsent }, rows }: QueueResu
   })
   const isWhole = refused.length === 0 && unsent === 0
   return (
-    <Notice tone={isWhole ? 'fresh' : 'soon'} title={words.done({ count })} spoken>
+    <Notice
+      tone={isWhole ? 'fresh' : 'soon'}
+      title={isUnknown && outcomes.length === 0 ? words.noAnswer : words.done({ count })}
+      spoken
+    >
       {declined > 0 && <p>{words.declined({ count: declined })}</p>}
-      {unsent > 0 && <p>{words.unsent({ count: unsent })}</p>}
+      {unsent > 0 && <p>{isUnknown ? words.noAnswerNext : words.unsent({ count: unsent })}</p>}
       {refused.length > 0 && (
         <>
           <p>{words.refused({ count: refused.length })}</p>

@@ -18,7 +18,8 @@ function Queue() {
   const t = useAllTexts()
   // Read once for a pass: answers are to the rows that stand there.
   const answer = useAnswer(readRenewalQueue, { input: {} }, { silent: true, anew: true })
-  if (answer.data && !answer.error) return <QueueOfPlace queue={answer.data} readAgain={answer.refetch} />
+  // The rows stay, with what is answered to them, when they cannot be read again.
+  if (answer.data) return <QueueOfPlace queue={answer.data} readAgain={answer.refetch} />
   return (
     <Page title={t.screens.renewRequests}>
       <RenewalTabs current="RenewalQueue" />

@@ -12,6 +12,8 @@ export interface Confirmed {
   readonly outcomes: readonly Outcome[]
   /** Answers that never arrived: a call failed, and what came after it was not sent. */
   readonly unsent: number
+  /** Nobody answered, so that nobody knows whether the last part was carried out. */
+  readonly isUnknown: boolean
 }
 
 /** Sends the answers of a pass in parts, one after the other; each part is carried out once, also when it is sent again. */
@@ -21,17 +23,21 @@ export function useConfirming() {
 
   async function confirm(answers: ReturnType<typeof answersToSend>, start: 'after-end' | 'today'): Promise<Confirmed> {
     const outcomes: Outcome[] = []
+    let isUnknown = false
     setSent({ done: 0, of: answers.length })
     for (const part of inParts(answers, answersOfOneCall)) {
       const input = { answers: part.map(({ prescriptionId: _old, ...answer }) => answer), start }
       const result = await run({ input })
-      if (!result?.ok) break
+      if (!result?.ok) {
+        isUnknown = result?.definite === false
+        break
+      }
       outcomes.push(...result.value.rows)
       setSent({ done: outcomes.length, of: answers.length })
     }
     await refetch(outdatedByPrescribing)
     setSent(null)
-    return { outcomes, unsent: answers.length - outcomes.length }
+    return { outcomes, unsent: answers.length - outcomes.length, isUnknown }
   }
 
   return { confirm, sent }
