@@ -14,3 +14,10 @@ export function shownDaysOf(span: Span, at: Temporal.PlainDate): readonly Tempor
 export function mondayOf(day: Temporal.PlainDate): Temporal.PlainDate {
   return day.subtract({ days: day.dayOfWeek - 1 })
 }
+
+/** So many years before and after today a plan is looked at; beyond is a slip in the year. */
+const yearsAround = 50
+
+export function isLookedAt(day: Temporal.PlainDate, today: Temporal.PlainDate): boolean {
+  return Math.abs(day.year - today.year) <= yearsAround
+}

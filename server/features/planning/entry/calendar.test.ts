@@ -76,7 +76,8 @@ describe('an entry of the plan (O-7-156, O-7-157)', () => {
 
   test('without an end comes as far ahead as one looks', async () => {
     const { careRecipientId } = await newSeries({ end: null, recurrence: 'daily' })
-    const { body } = await read(careRecipientId, '9998-12-01', '9998-12-31')
+    const far = todayOf(world).add({ years: 49 })
+    const { body } = await read(careRecipientId, far.toString(), far.add({ days: 30 }).toString())
     expect(body.entries[0]?.days).toHaveLength(31)
   })
 
@@ -226,4 +227,15 @@ describe('the text of a part of the day (O-7-159)', () => {
     await describeIt(calendarEntryId, 'Före frukost')
     expect((await textsOf(careRecipientId)).toSorted()).toEqual([['Efter frukost'], ['Före frukost']])
   })
+})
+
+test.each([
+  ['9999-12-01', '9999-12-31', 'range-too-long'],
+  ['0001-01-01', '0001-01-31', 'range-too-long'],
+  ['2026-12-31', '2026-12-01', 'ends-before-start'],
+  ['2026-01-01', '2026-12-31', 'range-too-long'],
+])('days that nobody looks at together, %s to %s, are refused: %s', async (from, to, refusal) => {
+  const { careRecipientId } = await newEntry(world)
+  const { status, text } = await read(careRecipientId, from, to)
+  expect([status, (JSON.parse(text) as { refusal: string }).refusal]).toEqual([400, refusal])
 })

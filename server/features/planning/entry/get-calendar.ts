@@ -2,6 +2,7 @@ import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { getCalendar as contract } from '@omsorg/contract/planning/entry/get-calendar.ts'
 import { daysOf, isOnOrBefore } from '@omsorg/domain/calendar/period.ts'
 import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
+import { isLookedAt } from '@omsorg/domain/planning/entry/shown-days.ts'
 import { longestRange } from '@omsorg/domain/planning/entry/parts-of-day.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
@@ -18,6 +19,7 @@ export const getCalendar = handle(contract, async ({ input, actor, today, tx }) 
   const range = { from: Temporal.PlainDate.from(input.from), to: Temporal.PlainDate.from(input.to) }
   if (!isOnOrBefore(range.from, range.to)) return refuse('ends-before-start', { at: 'to' })
   if (daysOf({ start: range.from, end: range.to }) > longestRange) return refuse('range-too-long', { at: 'to' })
+  if (!isLookedAt(range.from, today) && !isLookedAt(range.to, today)) return refuse('range-too-long', { at: 'to' })
   return readCalendar(tx, actor, { careRecipientId, range, today })
 })
 

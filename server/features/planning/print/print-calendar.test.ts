@@ -32,6 +32,12 @@ test.each(['Day', 'Week', 'Month'] as const)(
   },
 )
 
+test('a day that nobody plans has no plan to print', async () => {
+  const { careRecipientId } = await newEntry(world)
+  const params = { span: 'Month', careRecipientId, date: '9999-12-31' } as const
+  expect((await world.as(nurse).call(printCalendar, { params })).status).toBe(404)
+})
+
 test('the plan of a person out of reach is not there', async () => {
   expect((await print('Week', world.care.ofNeighbour.id)).status).toBe(404)
 })

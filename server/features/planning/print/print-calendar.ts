@@ -1,7 +1,7 @@
 import { printCalendar as contract } from '@omsorg/contract/planning/print/print-calendar.ts'
 import { formatsFor } from '@omsorg/domain/format/formats.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
-import { shownDaysOf } from '@omsorg/domain/planning/entry/shown-days.ts'
+import { isLookedAt, shownDaysOf } from '@omsorg/domain/planning/entry/shown-days.ts'
 import { textsOf } from '@omsorg/texts/all.ts'
 import { authorName } from '@omsorg/texts/author-name.ts'
 import { cultureOf } from '@omsorg/texts/language.ts'
@@ -16,6 +16,7 @@ import { readNamesForPrint } from './names.sql.ts'
 export const printCalendar = handleInSteps(contract, async ({ params, actor, now, today, language, transaction }) => {
   const { careRecipientId, span } = params
   const at = Temporal.PlainDate.from(params.date)
+  if (!isLookedAt(at, today)) return notFound()
   const days = shownDaysOf(span, at)
   const range = { from: days[0] ?? at, to: days.at(-1) ?? at }
   const read = await transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { shownDaysOf, type Span } from '@omsorg/domain/planning/entry/shown-days.ts'
+import { isLookedAt, shownDaysOf, type Span } from '@omsorg/domain/planning/entry/shown-days.ts'
 import { addressView, day, oneOf } from '../../../platform/routing/address-view.ts'
 
 export const views = ['month', 'week', 'day', 'table'] as const
@@ -11,15 +11,12 @@ export interface Shown {
   readonly days: readonly Temporal.PlainDate[]
 }
 
-/** So many years before and after today somebody looks at a plan; beyond is a slip in an address. */
-const yearsAround = 50
-
 /** The day that an address asks for; today where it names none, or one that nobody plans. */
 export function dayAsked(written: string, today: string): Temporal.PlainDate {
   const now = Temporal.PlainDate.from(today)
   if (written === '') return now
   const day = Temporal.PlainDate.from(written)
-  return Math.abs(day.year - now.year) > yearsAround ? now : day
+  return isLookedAt(day, now) ? day : now
 }
 
 /** The days that a view shows round a day. */
