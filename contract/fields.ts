@@ -27,11 +27,14 @@ export const idInText = z.union([
 /** ISO 8601 counts a year 0, which no calendar of ours has and no database takes. */
 const hasYear = /^(?!0000)/
 
+/** No clock on earth is more than fourteen hours ahead of another; a database takes less than sixteen. */
+const onEarth = /(?:Z|[+-](?:0\d|1[0-4]):\d\d)$/
+
 /** A calendar day in the market, `YYYY-MM-DD`. */
 export const isoDate = z.iso.date().regex(hasYear).meta({ format: 'date' })
 
 /** A moment in UTC, ISO 8601 with `Z` or an offset. */
-export const instant = z.iso.datetime({ offset: true }).regex(hasYear)
+export const instant = z.iso.datetime({ offset: true }).regex(hasYear).regex(onEarth)
 
 /** Money in whole minor units of the market's currency: 8400 is 84.00 kr. */
 export const minor = z.int().min(0).max(1_000_000_000)

@@ -65,7 +65,12 @@ function objectOf({ properties = {}, required = [] }: Schema): fc.Arbitrary<unkn
 function textOf({ format, pattern, minLength = 0, maxLength = 60 }: Schema): fc.Arbitrary<unknown> {
   if (format === 'date') return fc.constantFrom('0000-01-01', '1900-02-28', '2026-12-24', '9999-12-31')
   if (format === 'date-time')
-    return fc.constantFrom('2026-11-20T08:00:00Z', '0000-01-01T00:00:00Z', '2026-11-20T08:00:00+14:00')
+    return fc.constantFrom(
+      '2026-11-20T08:00:00Z',
+      '0000-01-01T00:00:00Z',
+      '2026-11-20T08:00:00+14:00',
+      '2026-11-20T08:00:00+23:59',
+    )
   if (format === 'uuid' || format === 'guid') return fc.uuid()
   if (format === 'email')
     return fc.constantFrom('a@example.org', 'räksmörgås@example.org', 'x'.repeat(60) + '@example.org')

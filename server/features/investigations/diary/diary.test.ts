@@ -124,3 +124,10 @@ describe('the changes of a diary', () => {
     expect(stranger.text).toBe(missing.text)
   })
 })
+
+test('a change by a clock that no place on earth has is refused at its field', async () => {
+  const { diaryId } = await newDiary(world)
+  const entry = { ...weighed(1, 500), at: '2026-11-20T08:00:00+23:59' }
+  const { status, errors } = await send(diaryId, [entry])
+  expect([status, errors]).toEqual([400, { 'entries[0].at': 'COM001001' }])
+})
