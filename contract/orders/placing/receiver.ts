@@ -1,3 +1,4 @@
+import { labelOnOneLine, longestGoodsLabel } from '@omsorg/domain/orders/placing/receiver.ts'
 import { z } from 'zod'
 import { city, email, entryCode, id, isoDate, phone } from '../../fields.ts'
 import * as shown from '../../shown.ts'
@@ -39,7 +40,7 @@ export const receiverInput = z
     notifyPhone: phone.nullable(),
     notifyEmail: email.nullable(),
     packageLocation: packageLocation.nullable(),
-    goodsLabel: z.string().trim().max(36).nullable(),
+    goodsLabel: z.string().trim().overwrite(labelOnOneLine).max(longestGoodsLabel).nullable(),
     /** Null = as early as can be. */
     deliveryDate: isoDate.nullable(),
   })

@@ -168,6 +168,11 @@ describe('an order for residents', () => {
     expect(labels.toSorted()).toEqual(residents.map((_, index) => String(301 + index)))
   })
 
+  test('is marked with the room on one line (O-5-20)', async () => {
+    const { customerOrderId } = await placedFor(world, anna, [await newResident(world, 'Norra\n12')], 1)
+    expect((await atErp(customerOrderId)).map(({ delivery }) => delivery.goodsLabel)).toEqual(['Norra 12'])
+  })
+
   test('says that the parcel of a resident is split where her lines are more than an order holds', async () => {
     const holds = (lines: number) =>
       world.owner.query('update omsorg.order_setting set max_lines_per_order = $1', [lines])

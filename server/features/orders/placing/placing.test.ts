@@ -81,6 +81,21 @@ describe('a withdrawal', () => {
     expect(rows).toEqual([{ contact_phone: '+46701740618' }])
   })
 
+  test('has a label of one line, which breaks and tabs do not split (O-5-20)', async () => {
+    const labelled = (goodsLabel: string) => {
+      const withdrawal = withdrawalOf(world.care.ordinary, { quantity: 1 })
+      return { ...withdrawal, receiver: { ...withdrawal.receiver, goodsLabel } }
+    }
+    const long = 'x'.repeat(33)
+    const draft = await saveOrder(world, bo, labelled(`A\r\n\u2028\t1${long}\n`))
+    const { rows } = await world.owner.query('select goods_label from omsorg.customer_order where id = $1', [
+      draft.customerOrderId,
+    ])
+    expect(rows).toEqual([{ goods_label: `A 1${long}` }])
+    const refused = await world.as(bo).call(saveWithdrawal, { input: labelled(`A\n12${long}`) })
+    expect([refused.status, refused.errors]).toEqual([400, { 'receiver.goodsLabel': 'COM001001' }])
+  })
+
   test('of more than is allowed is not saved', async () => {
     const answer = await world
       .as(anna)
