@@ -11,7 +11,7 @@ import { StickySide } from '../../../../ui/layout/Columns.tsx'
 import { OrderSum } from '../../../../ui/order/OrderSum.tsx'
 import { NextStep } from '../../../../ui/action/NextStep.tsx'
 import { linesRow, payerRows, sumRows } from '@omsorg/texts/papers/sum-rows.ts'
-import { arrivalOf } from '../receiver/receiver-fields.ts'
+import { arrivalOf } from '../receiver/receiver-check.ts'
 import { goesToCarePlace, type Proposal } from '../proposal.ts'
 import type { WizardView } from '../wizard.ts'
 import css from '../Wizard.module.css'
@@ -53,7 +53,7 @@ export function WizardSum({ proposal, view, next, notice, back, beside, totals: 
   const [first] = useState(totals.total)
   const rested = useRested(totals.total, pauseBeforeSaying)
   const method = proposal.deliveryMethods.find(({ code }) => code === receiver.deliveryMethodCode)
-  const arrival = arrivalOf(receiver, delivery.earliest)
+  const arrival = arrivalOf(receiver, proposal, delivery.earliest)
   const { orderBefore } = proposal.delivery
   const to = goesToCarePlace(proposal) ? t.orders.details.toCarePlace : addressText(receiver)
   const ofResidents = sumOfResidents(proposal, view, totals, t, f)

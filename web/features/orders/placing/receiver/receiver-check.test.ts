@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentToSave } from '../content.ts'
 import { filledByProposal } from '../start.ts'
-import { fieldAt, problemsOfReceiver } from './receiver-check.ts'
+import { arrivalOf, fieldAt, problemsOfReceiver } from './receiver-check.ts'
 import { contactOf, fieldsOf, type ReceiverFields, receiverOf } from './receiver-fields.ts'
 import { asStored, astrid, ofRows, proposal } from '../testing.ts'
 
@@ -50,6 +50,18 @@ test.each<[string, Partial<ReceiverFields>, string[]]>([
 ])('%s is found at its field', (_, changed, expected) => {
   expect(problems(changed)).toEqual(expected)
   expect(mayBeSaved(changed)).toBe(false)
+})
+
+test.each([
+  ['the day that is wished', '2026-11-27', '2026-11-27'],
+  ['the earliest where none is wished', '', '2026-11-24'],
+  ['the earliest for a day before it', '2026-11-23', '2026-11-24'],
+  ['the earliest for a Saturday', '2026-11-28', '2026-11-24'],
+  ['the earliest for a holiday', '2026-12-25', '2026-11-24'],
+  ['the earliest for a day in two years', '2028-11-20', '2026-11-24'],
+  ['the earliest for a day in words', 'tomorrow', '2026-11-24'],
+])('the sum says %s', (_, deliveryDate, arrival) => {
+  expect(arrivalOf({ deliveryDate }, of, '2026-11-24')).toBe(arrival)
 })
 
 test.each<[string, Partial<ReceiverFields>]>([

@@ -68,6 +68,17 @@ function wishFactsOf({ today, delivery }: Pick<ReceiverContext, 'today' | 'deliv
   return { today: day(today), earliest: day(earliest), holidays: new Set(delivery.holidays) }
 }
 
+/** The day on which it comes: the one that is wished where that can be, else the earliest. */
+export function arrivalOf(
+  filled: Pick<ReceiverFields, 'deliveryDate'>,
+  context: Pick<ReceiverContext, 'today' | 'delivery'>,
+  earliest: string,
+): string {
+  const wished = readWish(filled)
+  if (wished === null) return earliest
+  return wishedDate(Temporal.PlainDate.from(wished), wishFactsOf(context, earliest)).ok ? wished : earliest
+}
+
 /** The same as the form shows it: what is wrong and what to do. */
 export function receiverErrors(
   filled: ReceiverFields,

@@ -96,12 +96,6 @@ export function readWish({ deliveryDate }: Pick<ReceiverFields, 'deliveryDate'>)
   return readDay(deliveryDate)
 }
 
-/** The day on which it comes: the one that is wished, where that is not before the earliest. */
-export function arrivalOf({ deliveryDate }: Pick<ReceiverFields, 'deliveryDate'>, earliest: string): string {
-  const wished = readDay(deliveryDate)
-  return wished !== null && wished > earliest ? wished : earliest
-}
-
 function addressOf(fields: ReceiverFields): ReceiverInput['address'] {
   return {
     addressId: fields.addressId ? Number(fields.addressId) : null,
