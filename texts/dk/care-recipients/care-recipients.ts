@@ -19,7 +19,7 @@ export const careRecipients: Texts['careRecipients'] = {
       const renewals = plural('dk', toRenew, { zero: 'ingen at forny', one: '# at forny', other: '# at forny' })
       return `${orders}, ${renewals}.`
     },
-    orderBefore: ({ time, weekday, date }) => `Bestil før kl. ${time}, så leveres lagervarer ${weekday} ${date}.`,
+    orderBefore: ({ time, weekday, date }) => `Bestil før kl.\u00a0${time}, så leveres lagervarer ${weekday} ${date}.`,
     orderForCount: ({ count }) => plural('dk', count, { one: 'Bestil til én', other: 'Bestil til #' }),
     new: 'Ny borger',
     search: 'Navn, CPR-nummer eller værelse',
@@ -149,7 +149,7 @@ export const careRecipients: Texts['careRecipients'] = {
         one: `${product} slap op for # dag siden.`,
         other: `${product} slap op for # dage siden.`,
       }),
-    orderBefore: ({ time, weekday, date }) => `Bestil før kl. ${time}, så kommer leveringen ${weekday} ${date}.`,
+    orderBefore: ({ time, weekday, date }) => `Bestil før kl.\u00a0${time}, så kommer leveringen ${weekday} ${date}.`,
     deliveredOn: ({ weekday, date }) => `Det, der bestilles i dag, leveres ${weekday} ${date}.`,
   },
   tabs: {
@@ -222,7 +222,7 @@ export const careRecipients: Texts['careRecipients'] = {
     done: ({ name }) => `${name} er aktiv`,
   },
   orderedToday: {
-    by: ({ name, time }) => `Bestilt i dag kl. ${time} af ${name}`,
+    by: ({ name, time }) => `Bestilt i dag kl.\u00a0${time} af ${name}`,
     showOrder: 'Vis bestillingen',
     orderMore: 'Bestil mere',
   },

@@ -53,7 +53,7 @@ export const orderKinds: FurtherTexts['orderKinds'] = {
     notSentLine: ({ who, why }) => `${who}: ${why}`,
     moreNotSent: ({ count }) => `Og ${count} til`,
     parcels: ({ count }) => plural('dk', count, { one: 'Det bliver til # kasse.', other: 'Det bliver til # kasser.' }),
-    orderedToday: ({ who, name, time }) => `${who}: bestilt i dag kl. ${time} af ${name}.`,
+    orderedToday: ({ who, name, time }) => `${who}: bestilt i dag kl.\u00a0${time} af ${name}.`,
     leftOut: ({ count }) =>
       plural('dk', count, {
         one: '# gemt linje kom ikke med: beboeren er her ikke længere eller har ingen gældende bevilling på den.',

@@ -3,7 +3,7 @@ import type { FurtherTexts } from '../../shape.ts'
 
 export const orders: FurtherTexts['orders'] = {
   wizard: {
-    orderedToday: ({ name, time }) => `Bestilt i dag kl. ${time} af ${name}. Vil du bestille igen?`,
+    orderedToday: ({ name, time }) => `Bestilt i dag kl.\u00a0${time} af ${name}. Vil du bestille igen?`,
     title: ({ name }) => `Bestil til ${name}`,
     step: ({ step, of }) => `Trin ${step} af ${of}`,
     steps: {
@@ -162,7 +162,7 @@ export const orders: FurtherTexts['orders'] = {
     payer: ({ client }) => `Heraf ${client}`,
     changed: ({ total }) => `Den nye sum er ${total}.`,
     deliveryOn: ({ weekday, date }) => `Levering ${weekday} ${date}`,
-    orderBefore: ({ time }) => `Bestil før kl. ${time}`,
+    orderBefore: ({ time }) => `Bestil før kl.\u00a0${time}`,
     hidden: 'Priser vises ikke her.',
     arrivesLater: 'Nogle linjer kommer senere.',
   },

@@ -26,7 +26,7 @@ export const impersonation: FurtherTexts['impersonation'] = {
     refused: 'Du kan ikke hjælpe som denne bruger nu. Søg igen for at se hvorfor.',
   },
   may: ({ until }) =>
-    `Du får de samme rettigheder i 60 minutter, til kl. ${until}. Alt, du gør, står i loggen med begges navne.`,
+    `Du får de samme rettigheder i 60 minutter, til kl.\u00a0${until}. Alt, du gør, står i loggen med begges navne.`,
   mayNot: 'Du kan ikke ændre adgangskoder, login, roller, brugere eller standardplejested.',
   band: {
     label: 'Hjælp som bruger',
@@ -34,11 +34,11 @@ export const impersonation: FurtherTexts['impersonation'] = {
     helper: ({ name }) => `Kundeservice: ${name}`,
     reason: 'Årsag',
     reasonGiven: ({ reason }) => `Årsag: ${reason}`,
-    untilLeft: ({ until, minutes }) => `Til kl. ${until}, ${minutes} min. tilbage`,
+    untilLeft: ({ until, minutes }) => `Til kl.\u00a0${until}, ${minutes} min. tilbage`,
     secondsLeft: ({ minutes, seconds }) =>
       minutes > 0 ? `${minutes} min. ${seconds} sek. tilbage` : `${seconds} sek. tilbage`,
     after: 'Derefter er du kundeservice igen. Det påbegyndte bliver gemt.',
-    begun: ({ name, until }) => `Du hjælper som ${name} til kl. ${until}.`,
+    begun: ({ name, until }) => `Du hjælper som ${name} til kl.\u00a0${until}.`,
     minutesSaid: ({ minutes }) =>
       plural('dk', minutes, {
         one: 'Hjælpen slutter om højst # minut.',

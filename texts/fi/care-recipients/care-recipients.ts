@@ -20,7 +20,7 @@ export const careRecipients: Texts['careRecipients'] = {
       return `${orders}, ${renewals}.`
     },
     orderBefore: ({ time, weekday, date }) =>
-      `Tilaa ennen klo ${time}, niin varastotuotteet toimitetaan ${weekday}na ${date}.`,
+      `Tilaa ennen klo\u00a0${time}, niin varastotuotteet toimitetaan ${weekday}na ${date}.`,
     orderForCount: ({ count }) => plural('fi', count, { one: 'Tilaa yhdelle', other: 'Tilaa # asiakkaalle' }),
     new: 'Uusi asiakas',
     search: 'Nimi, henkilötunnus tai huone',
@@ -146,7 +146,7 @@ export const careRecipients: Texts['careRecipients'] = {
         one: `${product} on ollut loppu # päivän.`,
         other: `${product} on ollut loppu # päivää.`,
       }),
-    orderBefore: ({ time, weekday, date }) => `Tilaa ennen klo ${time}, niin se toimitetaan ${weekday}na ${date}.`,
+    orderBefore: ({ time, weekday, date }) => `Tilaa ennen klo\u00a0${time}, niin se toimitetaan ${weekday}na ${date}.`,
     deliveredOn: ({ weekday, date }) => `Tänään tilattu toimitetaan ${weekday}na ${date}.`,
   },
   tabs: {
@@ -219,7 +219,7 @@ export const careRecipients: Texts['careRecipients'] = {
     done: ({ name }) => `${name} on aktiivinen`,
   },
   orderedToday: {
-    by: ({ name, time }) => `Tilattu tänään klo ${time}, tilaaja ${name}`,
+    by: ({ name, time }) => `Tilattu tänään klo\u00a0${time}, tilaaja ${name}`,
     showOrder: 'Näytä tilaus',
     orderMore: 'Tilaa lisää',
   },

@@ -166,7 +166,7 @@ export const investigations: FurtherTexts['investigations'] = {
     remove: 'Poista',
     removed: 'Vaihto on poistettu.',
     broughtBack: 'Vaihto on palautettu.',
-    removedChange: ({ time, volume }) => `Se oli klo ${time}, ${volume}\u00a0ml.`,
+    removedChange: ({ time, volume }) => `Se oli klo\u00a0${time}, ${volume}\u00a0ml.`,
     end: 'Päätä päiväkirja',
     endEarly: 'Päätä ennenaikaisesti',
     endQuestion: 'Päätetäänkö päiväkirja ennen 48 tuntia?',

@@ -54,7 +54,7 @@ export const orderKinds: FurtherTexts['orderKinds'] = {
     notSentLine: ({ who, why }) => `${who}: ${why}`,
     moreNotSent: ({ count }) => `Ja ${count} muuta`,
     parcels: ({ count }) => plural('fi', count, { one: 'Siitä tulee # laatikko.', other: 'Siitä tulee # laatikkoa.' }),
-    orderedToday: ({ who, name, time }) => `${who}: tilattu tänään klo ${time}, tilaaja ${name}.`,
+    orderedToday: ({ who, name, time }) => `${who}: tilattu tänään klo\u00a0${time}, tilaaja ${name}.`,
     leftOut: ({ count }) =>
       plural('fi', count, {
         one: '# tallennettu rivi jätettiin pois: asukas ei ole enää täällä tai hänellä ei ole siitä voimassa olevaa määräystä.',

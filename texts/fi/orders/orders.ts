@@ -3,7 +3,7 @@ import type { FurtherTexts } from '../../shape.ts'
 
 export const orders: FurtherTexts['orders'] = {
   wizard: {
-    orderedToday: ({ name, time }) => `Tilattu tänään klo ${time}, tilaaja ${name}. Haluatko tilata uudelleen?`,
+    orderedToday: ({ name, time }) => `Tilattu tänään klo\u00a0${time}, tilaaja ${name}. Haluatko tilata uudelleen?`,
     title: ({ name }) => `Tilaus: ${name}`,
     step: ({ step, of }) => `Vaihe ${step}/${of}`,
     steps: {
@@ -163,7 +163,7 @@ export const orders: FurtherTexts['orders'] = {
     payer: ({ client }) => `Tästä ${client}`,
     changed: ({ total }) => `Uusi loppusumma on ${total}.`,
     deliveryOn: ({ weekday, date }) => `Toimitus ${weekday}na ${date}`,
-    orderBefore: ({ time }) => `Tilaa ennen klo ${time}`,
+    orderBefore: ({ time }) => `Tilaa ennen klo\u00a0${time}`,
     hidden: 'Hintoja ei näytetä täällä.',
     arrivesLater: 'Osa riveistä tulee myöhemmin.',
   },

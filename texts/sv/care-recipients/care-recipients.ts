@@ -19,7 +19,8 @@ export const careRecipients: Texts['careRecipients'] = {
       const renewals = plural('sv', toRenew, { zero: 'ingen att förnya', one: '# att förnya', other: '# att förnya' })
       return `${orders}, ${renewals}.`
     },
-    orderBefore: ({ time, weekday, date }) => `Beställ före kl. ${time} så levereras lagervaror ${weekday} ${date}.`,
+    orderBefore: ({ time, weekday, date }) =>
+      `Beställ före kl.\u00a0${time} så levereras lagervaror ${weekday} ${date}.`,
     orderForCount: ({ count }) => plural('sv', count, { one: 'Beställ till en', other: 'Beställ till #' }),
     new: 'Ny vårdtagare',
     search: 'Namn, personnummer eller rum',
@@ -144,7 +145,7 @@ export const careRecipients: Texts['careRecipients'] = {
         one: `${product} är slut sedan # dag.`,
         other: `${product} är slut sedan # dagar.`,
       }),
-    orderBefore: ({ time, weekday, date }) => `Beställ före kl. ${time} så kommer leveransen ${weekday} ${date}.`,
+    orderBefore: ({ time, weekday, date }) => `Beställ före kl.\u00a0${time} så kommer leveransen ${weekday} ${date}.`,
     deliveredOn: ({ weekday, date }) => `Det som beställs i dag levereras ${weekday} ${date}.`,
   },
   tabs: {
@@ -217,7 +218,7 @@ export const careRecipients: Texts['careRecipients'] = {
     done: ({ name }) => `${name} är aktiv`,
   },
   orderedToday: {
-    by: ({ name, time }) => `Beställt i dag kl. ${time} av ${name}`,
+    by: ({ name, time }) => `Beställt i dag kl.\u00a0${time} av ${name}`,
     showOrder: 'Visa ordern',
     orderMore: 'Beställ mer',
   },

@@ -57,7 +57,7 @@ export const orderKinds: FurtherTexts['orderKinds'] = {
     notSentLine: ({ who, why }) => `${who}: ${why}`,
     moreNotSent: ({ count }) => `Och ${count} till`,
     parcels: ({ count }) => plural('sv', count, { one: 'Det blir # kartong.', other: 'Det blir # kartonger.' }),
-    orderedToday: ({ who, name, time }) => `${who}: beställt i dag kl. ${time} av ${name}.`,
+    orderedToday: ({ who, name, time }) => `${who}: beställt i dag kl.\u00a0${time} av ${name}.`,
     leftOut: ({ count }) =>
       plural('sv', count, {
         one: '# sparad rad togs inte med: den boende finns inte här längre eller har ingen pågående förskrivning av den.',

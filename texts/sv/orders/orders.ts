@@ -3,7 +3,7 @@ import type { FurtherTexts } from '../../shape.ts'
 
 export const orders: FurtherTexts['orders'] = {
   wizard: {
-    orderedToday: ({ name, time }) => `Beställt i dag kl. ${time} av ${name}. Vill du beställa igen?`,
+    orderedToday: ({ name, time }) => `Beställt i dag kl.\u00a0${time} av ${name}. Vill du beställa igen?`,
     title: ({ name }) => `Beställ till ${name}`,
     step: ({ step, of }) => `Steg ${step} av ${of}`,
     steps: {
@@ -162,7 +162,7 @@ export const orders: FurtherTexts['orders'] = {
     payer: ({ client }) => `Varav ${client}`,
     changed: ({ total }) => `Den nya summan är ${total}.`,
     deliveryOn: ({ weekday, date }) => `Leverans ${weekday} ${date}`,
-    orderBefore: ({ time }) => `Beställ före kl. ${time}`,
+    orderBefore: ({ time }) => `Beställ före kl.\u00a0${time}`,
     hidden: 'Priser visas inte här.',
     arrivesLater: 'Några rader kommer senare.',
   },

@@ -19,10 +19,10 @@ test('the lead counts orders and renewals, or is silent', () => {
 test('the delivery is told with the hour on the clocks of the market', () => {
   const delivery = { orderBefore: '2026-11-20T10:00:00Z', deliveredOn: '2026-11-24' }
   expect(deliveryText(delivery, { t, format })).toBe(
-    'Beställ före kl. 11.00 så levereras lagervaror tisdag 2026-11-24.',
+    'Beställ före kl.\u00a011.00 så levereras lagervaror tisdag 2026-11-24.',
   )
   expect(deliveryText(delivery, { t, format, oneItem: true })).toBe(
-    'Beställ före kl. 11.00 så kommer leveransen tisdag 2026-11-24.',
+    'Beställ före kl.\u00a011.00 så kommer leveransen tisdag 2026-11-24.',
   )
 })
 
