@@ -14,6 +14,7 @@ import { organisationImportEndpoints } from './organisation-import/endpoints.ts'
 import { requestEndpoints } from './requests/endpoints.ts'
 import { portalAccountEndpoints } from './portal-accounts/endpoints.ts'
 import { planningEndpoints } from './planning/endpoints.ts'
+import { printEndpoints } from './prints/endpoints.ts'
 import type { Definition } from './endpoint.ts'
 
 /** Every endpoint there is. The documentation of the interface and the tests that hold for all calls are made from this list. */
@@ -34,4 +35,5 @@ export const endpoints: readonly Definition[] = [
   portalAccountEndpoints,
   investigationEndpoints,
   planningEndpoints,
+  printEndpoints,
 ].flatMap((each) => Object.values<Definition>(each))

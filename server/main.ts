@@ -34,6 +34,7 @@ import { productSelectionHandlers } from './features/product-selection/index.ts'
 import { productHandlers, productJobs } from './features/products/index.ts'
 import { investigationHandlers } from './features/investigations/index.ts'
 import { planningHandlers } from './features/planning/index.ts'
+import { printHandlers } from './features/prints/index.ts'
 import { requestHandlers, requestJobs, requestTimetable } from './features/requests/index.ts'
 import { accountsAmong, createNoticing, signInHandlers, signInJobs, signInTimetable } from './features/sign-in/index.ts'
 import { mailOf } from './mail-of.ts'
@@ -147,6 +148,7 @@ export async function serve(
     portalAccountHandlers(seal),
     investigationHandlers,
     planningHandlers,
+    printHandlers(seal),
     orderHandlers({ seal, admitsErp: connected.admits, carriers: connectedCarriers.carriers }),
   ].flatMap((each) => Object.values<Handler>(each))
   checkEndpoints(contracts, handlers)

@@ -12,6 +12,7 @@ import { orderTexts } from './orders/further.ts'
 import { organisationTexts } from './organisation/further.ts'
 import { prescriptionTexts } from './prescriptions/further.ts'
 import { planningTexts } from './planning/further.ts'
+import { printTexts } from './prints/further.ts'
 import { portalAccountTexts } from './portal-accounts/further.ts'
 import { requestTexts } from './requests/further.ts'
 import { about } from './about.ts'
@@ -40,6 +41,7 @@ const english = {
   ...prescriptionTexts,
   ...requestTexts,
   ...planningTexts,
+  ...printTexts,
   ...portalAccountTexts,
   about,
   palette,

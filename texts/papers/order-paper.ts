@@ -1,24 +1,15 @@
 import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
-import type { Formats } from '@omsorg/domain/format/formats.ts'
 import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import { authorName } from '../author-name.ts'
 import type { AllTexts } from '../shape.ts'
 import { flavorText } from './flavor-text.ts'
 import { endWord, isEnded, kindsOf, sourceText, typeText } from './order-words.ts'
-import type { Paper, PaperRow } from './paper.ts'
+import type { Paper, PaperReader, PaperRow } from './paper.ts'
 import { receiverRows } from './receiver-rows.ts'
 import { payerRows, sumRows } from './sum-rows.ts'
 
-interface Reader {
-  readonly t: AllTexts
-  readonly f: Formats
-  /** Who takes the paper, and when. */
-  readonly by: string
-  readonly now: string
-}
-
 /** A protected person is named by nothing but the words for it: not here, not among the residents, not in the label. */
-export function orderPaper(order: OrderView, { t, f, by, now }: Reader): Paper {
+export function orderPaper(order: OrderView, { t, f, by, now }: PaperReader): Paper {
   const { customerOrderId, careRecipient: person, placedOn, placedBy, orders, totals } = order
   const words = t.orderPage
   const showPrices = order.lines.some(({ pricePerPackage }) => pricePerPackage !== null)
@@ -79,14 +70,14 @@ export function orderPaper(order: OrderView, { t, f, by, now }: Reader): Paper {
 
 type Part = OrderView['orders'][number]
 
-function partTitle(order: OrderView, part: Part, at: number, { t, f }: Pick<Reader, 't' | 'f'>): string {
+function partTitle(order: OrderView, part: Part, at: number, { t, f }: Pick<PaperReader, 't' | 'f'>): string {
   const whom = order.careRecipient ? null : nameOf(part.protected, [part.careRecipientName], t)
   const title = t.orders.details.part({ number: at + 1, of: order.orders.length })
   return [title, whom, standsAt(part, { t, f })].filter(Boolean).join(', ')
 }
 
 /** How far a part has come, and the day on which it is expected as long as it is. */
-function standsAt(part: Part, { t, f }: Pick<Reader, 't' | 'f'>): string {
+function standsAt(part: Part, { t, f }: Pick<PaperReader, 't' | 'f'>): string {
   const { erpOrderStatus: status, deliveryDate: day } = part
   if (isEnded(part)) return endWord(part, t)
   const expected = day && status !== erpStatus.invoiced && t.orderPage.expected({ date: f.date(day) })

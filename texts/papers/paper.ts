@@ -1,3 +1,14 @@
+import type { Formats } from '@omsorg/domain/format/formats.ts'
+import type { AllTexts } from '../shape.ts'
+
+/** In whose words a paper is written, who takes it, and when. */
+export interface PaperReader {
+  readonly t: AllTexts
+  readonly f: Formats
+  readonly by: string
+  readonly now: string
+}
+
 /** What a paper says, in words, wherever it is written. */
 export interface Paper {
   readonly title: string

@@ -12,6 +12,7 @@ import {
   timeText,
   titleOf,
 } from './plan-words.ts'
+import type { PaperReader } from './paper.ts'
 import type { Sheet, SheetLine } from './sheet.ts'
 
 interface PlanToPrint {
@@ -24,15 +25,8 @@ interface PlanToPrint {
   readonly placeName: string
 }
 
-interface Reader {
-  readonly t: AllTexts
-  readonly f: Formats
-  readonly by: string
-  readonly now: string
-}
-
 /** The plan of a person on paper: a list of one day, or the days of a week or of five. */
-export function planSheet(plan: PlanToPrint, reader: Reader): Sheet {
+export function planSheet(plan: PlanToPrint, reader: PaperReader): Sheet {
   const { t, f, by, now } = reader
   const words = t.planning
   const { planned, span, at } = plan

@@ -47,9 +47,12 @@ function sheetOf(pdf: PDFDocument, faces: Faces, { landscape, columns }: Sheet) 
   }
 
   function heads(): void {
-    y -= small * leading
-    for (const [at, { head }] of columns.entries())
-      write(page, { x: (lefts[at] ?? margin) + inset, y }, { text: head, size: small, colour: quiet })
+    const cells = columns.map(({ head }, at) => linesOf([{ text: head, look: 'quiet' }], widths[at] ?? room))
+    const height = small * leading
+    y -= Math.max(...cells.map((lines) => lines.length)) * height
+    for (const [at, lines] of cells.entries())
+      for (const [number, line] of lines.toReversed().entries())
+        write(page, { x: (lefts[at] ?? margin) + inset, y: y + number * height }, line)
     y -= 5
     rule()
   }

@@ -119,6 +119,8 @@ export {
   type SuggestedRow,
 } from './item-view.ts'
 
+export { prescriptionsOfPerson } from './prescription/prescriptions-of-person.ts'
+export { printSettingsAt } from './settings/print-settings.ts'
 export { waysOnOf } from './abilities.ts'
 export { availabilityOfRow } from './row/availability-of-row.ts'
 export { holdRows, lockPersons } from './locks.sql.ts'

@@ -108,6 +108,12 @@ export const prescriptionExamples: Examples = {
     const { id: careRecipientId } = await newPatient(world)
     return { input: { careRecipientId, therapyArea: 'Incontinence', amount: 10_000 } }
   },
+  'prints/prescribed/print-handled-products': (world) => ({ input: { careRecipientId: world.care.ordinary.id } }),
+  'prints/prescribed/copy-handled-products': (world) => ({ input: { careRecipientId: world.care.ordinary.id } }),
+  'prints/prescribed/print-prescription-row': async (world) => ({ params: { rowId: (await running(world)).row.id } }),
+  'prints/prescribed/print-prescription-history': (world) => ({
+    params: { careRecipientId: world.care.ordinary.id },
+  }),
 }
 
 async function running(world: World) {

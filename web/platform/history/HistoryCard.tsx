@@ -18,6 +18,8 @@ interface HistoryCardProps<Row> {
   readonly page: number
   readonly onPage: (page: number) => void
   readonly filters: ReactNode
+  /** What may be done with the whole of it. */
+  readonly aside?: ReactNode
   /** What stands where no row does. */
   readonly empty: ReactNode
   /** The table; `instead` stands in the place of its rows while there are none. */
@@ -25,12 +27,16 @@ interface HistoryCardProps<Row> {
 }
 
 /** A history, page by page: how much there is, what of it is shown, and what stands there until it has come. */
-export function HistoryCard<Row>({ title, answer, page, onPage, filters, empty, table }: HistoryCardProps<Row>) {
+export function HistoryCard<Row>({ title, answer, page, onPage, filters, aside, empty, table }: HistoryCardProps<Row>) {
   const { table: words } = useTexts().common
   const { data, error } = answer
   const instead = error || !data ? <InsteadOfAnswer answer={answer} /> : data.entities.length === 0 ? empty : undefined
   return (
-    <Card title={title} note={data && <span role="status">{words.hits({ count: data.totalCount })}</span>}>
+    <Card
+      title={title}
+      note={data && <span role="status">{words.hits({ count: data.totalCount })}</span>}
+      aside={aside}
+    >
       {filters}
       {table(error || !data ? [] : data.entities, instead)}
       {data && <Pager words={words} total={data.totalCount} pageSize={data.pageSize} page={page} onPage={onPage} />}

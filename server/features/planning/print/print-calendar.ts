@@ -8,9 +8,9 @@ import { cultureOf } from '@omsorg/texts/language.ts'
 import { planSheet } from '@omsorg/texts/papers/plan-sheet.ts'
 import { logView } from '../../../platform/access-log.sql.ts'
 import { handleInSteps, notFound } from '../../../platform/handle.ts'
+import { readPersonOnPaper } from '../../care-recipients/index.ts'
 import { drawPaper, readPrinter } from '../../orders/index.ts'
 import { readCalendar } from '../entry/get-calendar.ts'
-import { readNamesForPrint } from './names.sql.ts'
 
 /** Whom it shows is logged where the plan is read; it is drawn when no connection is held any more. */
 export const printCalendar = handleInSteps(contract, async ({ params, actor, now, today, language, transaction }) => {
@@ -20,9 +20,9 @@ export const printCalendar = handleInSteps(contract, async ({ params, actor, now
   const days = shownDaysOf(span, at)
   const range = { from: days[0] ?? at, to: days.at(-1) ?? at }
   const read = await transaction(async (tx) => {
-    const [calendar, names, printer] = await Promise.all([
+    const [calendar, person, printer] = await Promise.all([
       readCalendar(tx, actor, { careRecipientId, range, today }),
-      readNamesForPrint(tx, careRecipientId, actor.carePlaceId),
+      readPersonOnPaper(tx, careRecipientId, actor.carePlaceId),
       readPrinter(tx, actor),
     ])
     if (calendar.ok)
@@ -32,11 +32,11 @@ export const printCalendar = handleInSteps(contract, async ({ params, actor, now
         criterionHash: null,
         reason: null,
       })
-    return { calendar, names, printer }
+    return { calendar, person, printer }
   })
-  const { calendar, names, printer } = read
+  const { calendar, person, printer } = read
   if (!calendar.ok && calendar.refusal === 'planning-off') return { ...calendar, refusal: calendar.refusal }
-  if (!calendar.ok || !names) return notFound()
+  if (!calendar.ok || !person) return notFound()
   const t = textsOf(language)
   const f = formatsFor({ locale: cultureOf(language), market: actor.market })
   const sheet = planSheet(
@@ -44,9 +44,9 @@ export const printCalendar = handleInSteps(contract, async ({ params, actor, now
       planned: calendar.value,
       span,
       at,
-      name: names.protected_kind === null ? `${names.first_name} ${names.last_name}`.trim() : null,
-      clientName: names.client_name,
-      placeName: names.care_place_name,
+      name: person.protected_kind === null ? `${person.first_name} ${person.last_name}`.trim() : null,
+      clientName: person.client_name,
+      placeName: person.care_place_name,
     },
     { t, f, by: authorName(printer, t), now: now.toString() },
   )

@@ -14,6 +14,7 @@ import { historyView, isNarrowed } from './history-view.ts'
 import { HistoryFilters } from './HistoryFilters.tsx'
 import { HistoryItemDrawer } from './HistoryItemDrawer.tsx'
 import { LeanPrescriptions } from './LeanPrescriptions.tsx'
+import { PrintHistory } from '../print/PrintHistory.tsx'
 import { HistoryTable } from './HistoryTable.tsx'
 
 /** What was ever prescribed for a person, the newest first; one opens beside the list with its rows and events. */
@@ -70,6 +71,7 @@ export function PrescriptionHistoryTab() {
       page={view.page}
       onPage={(page) => change({ page })}
       filters={isFilterable && <HistoryFilters view={view} onChange={change} />}
+      aside={(answer.data?.totalCount ?? 0) > 0 && <PrintHistory />}
       empty={empty()}
       table={(rows, instead) => (
         <>

@@ -15,6 +15,7 @@ import { SupplyLegend } from '../../../ui/supply/SupplyTimeline.tsx'
 import { callOptionsOf, useRecipientHere } from '../../care-recipients/index.ts'
 import { NextPlanned } from '../../planning/index.ts'
 import { CartPanel, ChooseProducts } from '../../product-selection/index.ts'
+import { PrintMenu } from '../print/PrintMenu.tsx'
 import css from './ProductsTab.module.css'
 import { ProductsTable } from './ProductsTable.tsx'
 import { rowsOf } from './rows-of.ts'
@@ -71,6 +72,7 @@ export function ProductsTab() {
               >
                 {asTable ? t.common.actions.showAsChart : t.common.actions.showAsTable}
               </RouteButton>
+              <PrintMenu />
               <ChooseProducts />
             </>
           )

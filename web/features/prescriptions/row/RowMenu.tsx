@@ -1,18 +1,22 @@
 import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
+import { printPrescriptionRow } from '@omsorg/contract/prints/prescribed/print-prescription-row.ts'
 import { isPreliminaryPrescription } from '@omsorg/domain/prescriptions/prescription/shown-prescription.ts'
 import IconCirclePlus from '@tabler/icons-react/dist/esm/icons/IconCirclePlus.mjs'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
+import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
 import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs'
 import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { useAction } from '../../../platform/calls/use-action.ts'
+import { saveFile } from '../../../platform/files/save-file.ts'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Menu, type MenuItem } from '../../../ui/action/Menu.tsx'
-import { useRecipientHere } from '../../care-recipients/index.ts'
+import { placeOf, useRecipientHere } from '../../care-recipients/index.ts'
 import { useAskBlock } from '../renew-request/use-ask-block.ts'
 import { prescriptionPath } from '../prescription/wizard/prescription-path.ts'
 import type { PrescriptionAction, PrescriptionHere } from '../dialogs/prescription-action.ts'
@@ -26,7 +30,8 @@ interface RowMenuProps {
 /** Everything that may be done with a row and its prescription; what may not says why. */
 export function RowMenu({ row, prescription, onDo }: RowMenuProps) {
   const t = useAllTexts()
-  const { place, careRecipientId } = useRecipientHere()
+  const here = useRecipientHere()
+  const { place, careRecipientId } = here
   const { actions, blocks } = t.renewing
   const permissions = useSessionUser()?.permissions ?? []
   const mayRead = permissions.includes('ProductPrescriptionRead')
@@ -86,10 +91,23 @@ export function RowMenu({ row, prescription, onDo }: RowMenuProps) {
     icon: <IconListNumbers />,
     onChoose: () => onDo({ kind: 'stock', row }),
   }
+  const { prescriptionRowId: rowId } = row
+  const printed = useAction(printPrescriptionRow, placeOf(here))
+  async function savePrint(): Promise<void> {
+    const result = await printed.run({ params: { rowId } })
+    if (result?.ok) saveFile(result.value as Blob, `${t.prints.row.title} ${row.itemNumber}.pdf`)
+  }
+  const print: MenuItem = {
+    key: 'print',
+    word: t.prints.actions.save,
+    icon: <IconFileTypePdf />,
+    onChoose: () => void savePrint(),
+    ...(mayRead ? {} : { reason: blocks['reading-right-missing'] }),
+  }
   const label = actions.menu({ product: row.product.name })
   return (
     <Menu
-      items={[...(place ? [] : [show]), ...(waits ? [] : [stock]), ...items]}
+      items={[...(place ? [] : [show]), ...(waits ? [] : [stock]), ...items.slice(0, -1), print, ...items.slice(-1)]}
       trigger={(links) => (
         <Button {...links} variant="text" size="compact" square icon={<IconDots />} aria-label={label} title={label} />
       )}

@@ -1,5 +1,5 @@
 import type { PieceUnit } from '@omsorg/contract/products/product/product-view.ts'
-import type { Texts } from '@omsorg/texts/shape.ts'
+import type { Texts } from '../shape.ts'
 
 interface Consumed {
   readonly consumption: number | null

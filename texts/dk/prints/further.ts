@@ -1,0 +1,3 @@
+import { prints } from './prints.ts'
+
+export const printTexts = { prints }
