@@ -52,7 +52,7 @@ function RunOuts() {
   )
   const [counted, setCounted] = useState<RunOutRow | null>(null)
   const { data } = answer
-  const { frame, at: placeOf } = useNextToCount(counted !== null, data)
+  const { frame, openedAt } = useNextToCount(counted !== null, data)
   const instead =
     answer.error || !data ? (
       <InsteadOfAnswer answer={answer} rows={8} />
@@ -86,7 +86,7 @@ function RunOuts() {
           caption={words.tab}
           columns={columnsOf(
             (row) => {
-              placeOf.current = data?.entities.indexOf(row) ?? -1
+              openedAt(data?.entities.indexOf(row) ?? -1)
               setCounted(row)
             },
             t,
@@ -120,17 +120,25 @@ function RunOuts() {
   )
 }
 
-/** What was counted goes to its new place in the list; the focus goes to what has come in its place, to be counted next. */
+/**
+ * What was counted goes to its new place in the list; the focus goes to what has come in its place, to be counted next.
+ * The list may come before the dialog has closed, which gives the focus back to the row that was counted, or after it.
+ */
 function useNextToCount(isCounting: boolean, data: unknown) {
   const frame = useRef<HTMLDivElement>(null)
-  const at = useRef(-1)
+  const opened = useRef<{ readonly at: number; readonly by: Element | null; readonly former: unknown } | null>(null)
   useEffect(() => {
-    if (isCounting || at.current < 0 || document.activeElement !== document.body) return
+    if (isCounting || !opened.current || opened.current.former === data) return
+    const { at, by } = opened.current
+    opened.current = null
+    if (document.activeElement !== document.body && document.activeElement !== by) return
     const buttons = frame.current?.querySelectorAll<HTMLElement>('tbody button')
-    buttons?.[Math.min(at.current, buttons.length - 1)]?.focus()
-    at.current = -1
+    buttons?.[Math.min(at, buttons.length - 1)]?.focus()
   }, [isCounting, data])
-  return { frame, at }
+  const openedAt = (at: number) => {
+    opened.current = { at, by: document.activeElement, former: data }
+  }
+  return { frame, openedAt }
 }
 
 type Words = ReturnType<typeof useTextsAndFormat>
