@@ -13,9 +13,9 @@ import { readPlaceOfRow } from './prescription-rows.sql.ts'
 export function printPrescriptionRow(seal: Seal): Handler<typeof contract.name> {
   return handleInSteps(contract, async (call) => {
     const { actor, now, today } = call
-    const { rowId } = call.params
+    const { prescriptionRowId } = call.params
     const read = await call.transaction(async (tx) => {
-      const place = await readPlaceOfRow(tx, rowId)
+      const place = await readPlaceOfRow(tx, prescriptionRowId)
       if (!place) return null
       const { care_recipient_id: careRecipientId, therapy_area: therapyArea, invoice_area: invoiceArea } = place
       const found = await prescriptionsOfPerson(tx, actor, {
@@ -27,8 +27,8 @@ export function printPrescriptionRow(seal: Seal): Handler<typeof contract.name> 
         now,
         today,
       })
-      const prescription = found?.find(({ rows }) => rows.some((row) => row.prescriptionRowId === rowId))
-      const row = prescription?.rows.find((each) => each.prescriptionRowId === rowId)
+      const prescription = found?.find(({ rows }) => rows.some((row) => row.prescriptionRowId === prescriptionRowId))
+      const row = prescription?.rows.find((each) => each.prescriptionRowId === prescriptionRowId)
       if (!prescription || !row) return null
       const head = await headForPaper(tx, seal, { actor, careRecipientId, action: contract.name })
       const settings = await printSettingsAt(tx, actor, prescription.clientId)

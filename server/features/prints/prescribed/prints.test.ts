@@ -48,7 +48,7 @@ test('the copy is a line for each product with item number, name and packages be
 
 test('one prescribed product comes as a PDF, and so does all that was ever prescribed (O-7-187, O-7-188)', async () => {
   const { patient, row } = await prescribed()
-  const one = await world.as(nurse).call(printPrescriptionRow, { params: { rowId: row.id }, headers })
+  const one = await world.as(nurse).call(printPrescriptionRow, { params: { prescriptionRowId: row.id }, headers })
   const all = await world.as(nurse).call(printPrescriptionHistory, { params: { careRecipientId: patient.id }, headers })
   for (const answer of [one, all]) {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])

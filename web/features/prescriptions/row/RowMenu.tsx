@@ -91,10 +91,10 @@ export function RowMenu({ row, prescription, onDo }: RowMenuProps) {
     icon: <IconListNumbers />,
     onChoose: () => onDo({ kind: 'stock', row }),
   }
-  const { prescriptionRowId: rowId } = row
+  const { prescriptionRowId } = row
   const printed = useAction(printPrescriptionRow, placeOf(here))
   async function savePrint(): Promise<void> {
-    const result = await printed.run({ params: { rowId } })
+    const result = await printed.run({ params: { prescriptionRowId } })
     if (result?.ok) saveFile(result.value as Blob, `${t.prints.row.title} ${row.itemNumber}.pdf`)
   }
   const print: MenuItem = {
