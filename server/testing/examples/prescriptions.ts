@@ -110,7 +110,9 @@ export const prescriptionExamples: Examples = {
   },
   'prints/prescribed/print-handled-products': (world) => ({ input: { careRecipientId: world.care.ordinary.id } }),
   'prints/prescribed/copy-handled-products': (world) => ({ input: { careRecipientId: world.care.ordinary.id } }),
-  'prints/prescribed/print-prescription-row': async (world) => ({ params: { prescriptionRowId: (await running(world)).row.id } }),
+  'prints/prescribed/print-prescription-row': async (world) => ({
+    params: { prescriptionRowId: (await running(world)).row.id },
+  }),
   'prints/prescribed/print-prescription-history': (world) => ({
     params: { careRecipientId: world.care.ordinary.id },
   }),
