@@ -1,8 +1,8 @@
 import type { CartItemView } from '@omsorg/contract/product-selection/cart/cart-item-view.ts'
 import { type Locator, type Page, expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { anyNumbers, pageTitle, t, test } from './journey.ts'
-import { peopleOf } from './order-wizard.ts'
+import { anyNumbers, t, test } from './journey.ts'
+import { openPersonByName } from './order-wizard.ts'
 import { goToCareRecipients } from './signing-in.ts'
 
 const words = t.cart
@@ -20,12 +20,6 @@ async function servedFor(page: Page) {
     expect(answer.status(), path).toBe(200)
     return answer.json() as Promise<{ entities: CartItemView[] }>
   }
-}
-
-async function openPerson(page: Page): Promise<void> {
-  await page.getByRole('searchbox').fill(person)
-  await peopleOf(page).getByRole('link', { name: person, exact: true }).click()
-  await expect(pageTitle(page, person)).toBeVisible()
 }
 
 const panelOf = (page: Page) => page.getByRole('region', { name: words.title })
@@ -46,7 +40,7 @@ test('what is selected gets its consumption and flavours, is replaced, removed a
 }) => {
   await goToCareRecipients(page, 'prescriber.se')
   const served = servedFor(page)
-  await openPerson(page)
+  await openPersonByName(page, person)
   const careRecipientId = Number(/CareRecipient\/(\d+)/.exec(page.url())?.[1])
   const ask = await served
   const select = async (area: string, from: number) => {

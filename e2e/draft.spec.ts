@@ -1,5 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test'
 import { anyNumbers, pageTitle, t, test } from './journey.ts'
+import { openPersonByName } from './order-wizard.ts'
 import {
   expectReceipt,
   expectQuantities,
@@ -165,7 +166,5 @@ async function ordersOf(page: Page, name: string): Promise<Locator> {
 async function openPerson(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: t.shell.navigation.careRecipients }).first().click()
   await expect(page.getByRole('table', { name: t.careRecipients.list.title })).toBeVisible()
-  await page.getByRole('searchbox').first().fill(name)
-  await page.getByRole('link', { name, exact: true }).click()
-  await expect(pageTitle(page, name)).toBeVisible()
+  await openPersonByName(page, name)
 }

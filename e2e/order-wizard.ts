@@ -6,6 +6,18 @@ export function peopleOf(page: Page): Locator {
   return page.getByRole('table', { name: t.careRecipients.list.title })
 }
 
+/**
+ * Searches the list for a whole name and opens the person's page. Waits until nobody else is listed: a row that moves up while
+ * it is pressed is not opened.
+ */
+export async function openPersonByName(page: Page, name: string, words = t): Promise<void> {
+  const people = page.getByRole('table', { name: words.careRecipients.list.title })
+  await page.getByRole('searchbox').first().fill(name)
+  await expect(people.locator('tbody tr')).toHaveText([new RegExp(name)])
+  await people.getByRole('link', { name, exact: true }).click()
+  await expect(pageTitle(page, name)).toBeVisible()
+}
+
 /** From the list to the wizard of one person. */
 export async function openWizard(page: Page, name: string): Promise<void> {
   await peopleOf(page)

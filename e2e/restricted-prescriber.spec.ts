@@ -2,6 +2,7 @@ import { textsOf } from '@omsorg/texts/all.ts'
 import { type Browser, type Page, expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { pageTitle, t, test } from './journey.ts'
+import { openPersonByName } from './order-wizard.ts'
 import { selectProducts, wizardAddress } from './selecting.ts'
 import { goToCareRecipients, signIn } from './signing-in.ts'
 
@@ -84,9 +85,7 @@ const { page: view } = prescribing
 
 test('a specialist sees and chooses what is for specialists, and leaves it to a prescriber', async ({ page }) => {
   await goToCareRecipients(page, 'specialist.se')
-  await page.getByRole('searchbox').first().fill('Ingegerd Ryd')
-  await page.getByRole('link', { name: 'Ingegerd Ryd', exact: true }).click()
-  await expect(pageTitle(page, 'Ingegerd Ryd')).toBeVisible()
+  await openPersonByName(page, 'Ingegerd Ryd')
   const special = { itemNumber: '100056', name: 'Tallmo Lätt Extra' }
   await selectProducts(page, 'Incontinence', [special.itemNumber])
   await page.goto(wizardAddress(page, 'Incontinence'))
@@ -108,9 +107,7 @@ test('a dispense handler changes what has a dispensation, and nothing else', asy
   await page.getByRole('menuitem', { name: 'Solgläntan, avd. 3' }).click()
   await expect(page.getByRole('button', { name: 'Solgläntan, avd. 3' })).toBeVisible()
   await page.goto('/CareRecipient')
-  await page.getByRole('searchbox').first().fill('Maria Fors')
-  await page.getByRole('link', { name: 'Maria Fors', exact: true }).click()
-  await expect(pageTitle(page, 'Maria Fors')).toBeVisible()
+  await openPersonByName(page, 'Maria Fors')
   await page.goto(wizardAddress(page, 'Incontinence'))
   await expect(page.getByText(prescribing.faults.blocks['prescribing-right-missing'])).toBeVisible()
   await page.goto(`${page.url()}?prescription=126`)
@@ -138,9 +135,7 @@ const name = 'Grethe Bakkegård'
 
 async function openDanishPerson(page: Page, userName: string): Promise<void> {
   await goToCareRecipients(page, userName, dk)
-  await page.getByRole('searchbox').first().fill(name)
-  await page.getByRole('link', { name, exact: true }).click()
-  await expect(pageTitle(page, name)).toBeVisible()
+  await openPersonByName(page, name, dk)
 }
 
 /** Puts the product into the cart of the person, as somebody who may prescribe it. */

@@ -1,15 +1,12 @@
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { type Page, expect } from '@playwright/test'
-import { pageTitle } from './journey.ts'
-import { peopleOf } from './order-wizard.ts'
+import { openPersonByName } from './order-wizard.ts'
 import { goToCareRecipients } from './signing-in.ts'
 
 /** Signs in as a prescriber and opens the page of a person. */
 export async function openPerson(page: Page, name: string): Promise<void> {
   await goToCareRecipients(page, 'prescriber.se')
-  await page.getByRole('searchbox').fill(name)
-  await peopleOf(page).getByRole('link', { name, exact: true }).click()
-  await expect(pageTitle(page, name)).toBeVisible()
+  await openPersonByName(page, name)
 }
 
 /** The id of the person whose page is open. */
