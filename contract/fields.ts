@@ -1,3 +1,4 @@
+import { onOneLine } from '@omsorg/domain/format/one-line.ts'
 import { cityPattern, personNamePattern } from '@omsorg/domain/format/names.ts'
 import { phonePattern } from '@omsorg/domain/format/stored-phone.ts'
 import { sexes } from '@omsorg/domain/care-recipients/identity/sex.ts'
@@ -51,11 +52,17 @@ export const phone = z.string().trim().max(30).regex(phonePattern).meta({ format
 
 export const email = z.email().max(254)
 
+/**
+ * What stands on one line of a label, a paper or a message to the ERP, such as a name or a street: a line break or a tab in it
+ * becomes a space (O-5-20).
+ */
+export const oneLine = (longest: number) => z.string().trim().overwrite(onOneLine).max(longest)
+
 /** A first, last or whole name of a person (A-5-21). */
-export const personName = z.string().trim().min(1).max(100).regex(personNamePattern).meta({ format: 'person-name' })
+export const personName = oneLine(100).min(1).regex(personNamePattern).meta({ format: 'person-name' })
 
 /** The place of an address (O-5-07). */
-export const city = z.string().trim().min(1).max(60).regex(cityPattern).meta({ format: 'city' })
+export const city = oneLine(60).min(1).regex(cityPattern).meta({ format: 'city' })
 
 /** A door code: letters, digits, * and # only (O-5-15). */
 export const entryCode = z

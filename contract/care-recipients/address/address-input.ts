@@ -1,15 +1,13 @@
 import { z } from 'zod'
-import { city, entryCode, id } from '../../fields.ts'
+import { city, entryCode, id, oneLine } from '../../fields.ts'
 import * as shown from '../../shown.ts'
-
-const part = (longest: number) => z.string().trim().max(longest)
 
 /** The parts of an address as they are typed. The zip may hold spaces and a country before it: it is stored without. */
 const parts = {
-  name: part(100).default(''),
-  careOf: part(100).nullable().default(null),
-  street: part(100).min(1),
-  zip: part(12).min(1),
+  name: oneLine(100).default(''),
+  careOf: oneLine(100).nullable().default(null),
+  street: oneLine(100).min(1),
+  zip: oneLine(12).min(1),
   city,
   countryCode: z
     .string()

@@ -1,22 +1,22 @@
-import { labelOnOneLine, longestGoodsLabel } from '@omsorg/domain/orders/placing/receiver.ts'
+import { longestGoodsLabel } from '@omsorg/domain/orders/placing/receiver.ts'
 import { z } from 'zod'
-import { city, email, entryCode, id, isoDate, phone } from '../../fields.ts'
+import { city, email, entryCode, id, isoDate, oneLine, phone } from '../../fields.ts'
 import * as shown from '../../shown.ts'
 
 export const notifyBy = z.enum(['phone', 'sms', 'email'])
 
 const packageLocation = z.object({
   kind: z.enum(['hand-over', 'at-door', 'in-hall', 'with-neighbour', 'other']),
-  text: z.string().trim().max(100).nullable(),
+  text: oneLine(100).nullable(),
 })
 
 /** Where the parcel goes. `addressId` names a stored address of the person or place; the other parts are written to the order. */
 const addressToSend = z.object({
   addressId: id.nullable(),
-  careOf: z.string().trim().max(100).nullable(),
-  street: z.string().trim().min(1).max(100),
+  careOf: oneLine(100).nullable(),
+  street: oneLine(100).min(1),
   city,
-  zip: z.string().trim().min(1).max(10),
+  zip: oneLine(10).min(1),
   countryCode: z
     .string()
     .trim()
@@ -31,7 +31,7 @@ const addressToSend = z.object({
  */
 export const receiverInput = z
   .object({
-    name: z.string().trim().min(1).max(100).nullable(),
+    name: oneLine(100).min(1).nullable(),
     address: addressToSend.nullable(),
     contactPhone: phone.nullable(),
     deliveryMethodCode: z.string().trim().min(1).max(40),
@@ -40,7 +40,7 @@ export const receiverInput = z
     notifyPhone: phone.nullable(),
     notifyEmail: email.nullable(),
     packageLocation: packageLocation.nullable(),
-    goodsLabel: z.string().trim().overwrite(labelOnOneLine).max(longestGoodsLabel).nullable(),
+    goodsLabel: oneLine(longestGoodsLabel).nullable(),
     /** Null = as early as can be. */
     deliveryDate: isoDate.nullable(),
   })

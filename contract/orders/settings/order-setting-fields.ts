@@ -1,6 +1,6 @@
 import { orderTypeNames } from '@omsorg/domain/orders/settings/order-settings.ts'
 import { z } from 'zod'
-import { city, email, entryCode, guid, marketCode, rowVersion } from '../../fields.ts'
+import { city, email, entryCode, guid, marketCode, oneLine, rowVersion } from '../../fields.ts'
 import * as shown from '../../shown.ts'
 import { methodCode } from '../delivery/delivery-method-fields.ts'
 import { notifyBy } from '../placing/receiver.ts'
@@ -45,10 +45,10 @@ export const orderSettingInput = {
 /** Where the goods of a care place go. */
 export const placeAddressInput = z
   .object({
-    name: z.string().trim().max(100).nullable().default(null),
-    careOf: z.string().trim().max(100).nullable().default(null),
-    street: z.string().trim().min(1).max(100),
-    zip: z.string().trim().min(1).max(10),
+    name: oneLine(100).nullable().default(null),
+    careOf: oneLine(100).nullable().default(null),
+    street: oneLine(100).min(1),
+    zip: oneLine(10).min(1),
     city,
     countryCode: z
       .string()

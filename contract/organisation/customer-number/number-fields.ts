@@ -1,12 +1,12 @@
 import { compareStates } from '@omsorg/domain/organisation/customer-number/customer-number.ts'
 import { z } from 'zod'
-import { entryCode, guid, therapyArea } from '../../fields.ts'
+import { entryCode, guid, oneLine, therapyArea } from '../../fields.ts'
 import * as shown from '../../shown.ts'
 
 /** Whose numbers: a client's, or a care place's own. */
 export const whoseNumbers = z.object({ nodeType: z.enum(['Client', 'CarePlace']), nodeId: guid })
 
-const line = z.string().trim().max(100).default('')
+const line = oneLine(100).default('')
 
 export const numberInput = z
   .object({
@@ -17,7 +17,7 @@ export const numberInput = z
     careOf: line,
     address: line,
     city: line,
-    zip: z.string().trim().max(10).default(''),
+    zip: oneLine(10).default(''),
     countryCode: z
       .string()
       .regex(/^[A-Z]{2}$/)

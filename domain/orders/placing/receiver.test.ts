@@ -3,7 +3,6 @@ import {
   checkReceiver,
   isBoxAddress,
   isEntryCode,
-  labelOnOneLine,
   type DeliveryAddress,
   type Receiver,
   type ReceiverRules,
@@ -55,14 +54,6 @@ describe('a receiver', () => {
     ['no notification', { notifyBy: null, notifyPhone: '' }, []],
   ])('with %s: %o gives %j', (_, changed, errors) => {
     expect(errorsOf(changed)).toEqual(errors)
-  })
-
-  test.each([
-    ['Plan 2\r\nSal 4', 'Plan 2 Sal 4'],
-    ['Plan\t2\u2028\u2029Sal', 'Plan 2 Sal'],
-    ['Plan  2', 'Plan  2'],
-  ])('has the label %j printed as %j', (written, printed) => {
-    expect(labelOnOneLine(written)).toBe(printed)
   })
 
   test('may leave the label out unless the place asks for one', () => {

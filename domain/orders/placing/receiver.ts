@@ -63,11 +63,6 @@ export interface ReceiverError {
 
 export const longestGoodsLabel = 36
 
-/** A label is printed on one line: what would break it becomes a space. */
-export function labelOnOneLine(label: string): string {
-  return label.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-}
-
 /** Everything that is wrong with the receiver, in the order of the form; empty when all is well. */
 export function checkReceiver(receiver: Receiver, rules: ReceiverRules): ReceiverError[] {
   return [

@@ -40,6 +40,17 @@ describe('one address', () => {
     expect((await save({ careRecipientId, rowVersion: 1, address: home })).status).toBe(409)
   })
 
+  test('is of one line in each of its parts, however it was pasted (O-5-20)', async () => {
+    const { id: careRecipientId } = await newPerson(world)
+    const pasted = { ...home, name: 'Sigrid\nÅkerström', careOf: 'Karin\r\nLind', street: 'Kungsgatan\u2028\t1' }
+    expect((await save({ careRecipientId, rowVersion: 1, address: pasted })).status).toBe(200)
+    expect((await read(careRecipientId)).deliveryAddress).toMatchObject({
+      name: 'Sigrid Åkerström',
+      careOf: 'Karin Lind',
+      street: 'Kungsgatan 1',
+    })
+  })
+
   test('for invoices is one, whoever saves it, and however often at once', async () => {
     const { id: careRecipientId } = await newPerson(world)
     const input = { careRecipientId, rowVersion: 1, address: { ...home, street: 'Box 9' } }

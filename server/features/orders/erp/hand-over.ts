@@ -1,4 +1,5 @@
 import { homeAddressMayBeUsed } from '@omsorg/domain/care-recipients/identity/display.ts'
+import { onOneLine } from '@omsorg/domain/format/one-line.ts'
 import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
 import { z } from 'zod'
@@ -71,7 +72,7 @@ function erpOrderOf(part: PartToHandOver, flavors: readonly Flavor[]): ErpOrder 
     customerOrderId: part.customerOrderId,
     customerNumber: part.customerNumber ?? '',
     placedOn: part.placedOn,
-    delivery: deliveryOf(part),
+    delivery: onOneLineEach(deliveryOf(part)),
     express: part.isExpress,
     currency: part.currency,
     lines,
@@ -87,6 +88,21 @@ function feesOf(part: PartToHandOver) {
     { code: 'express', amount: part.expressFee },
     { code: 'delivery', amount: part.deliveryFee },
   ].filter((fee) => fee.amount > 0)
+}
+
+/** What is printed on a label has no line break, also where it was stored or came from a register before that was a rule (O-5-20). */
+function onOneLineEach(delivery: ErpDelivery): ErpDelivery {
+  const { name, careOf, street, zip, city, entryCode, goodsLabel } = delivery
+  return {
+    ...delivery,
+    name: onOneLine(name),
+    careOf: careOf && onOneLine(careOf),
+    street: onOneLine(street),
+    zip: onOneLine(zip),
+    city: onOneLine(city),
+    entryCode: entryCode && onOneLine(entryCode),
+    goodsLabel: goodsLabel && onOneLine(goodsLabel),
+  }
 }
 
 function deliveryOf(part: PartToHandOver): ErpDelivery {

@@ -1,4 +1,5 @@
-import { labelOnOneLine, longestGoodsLabel } from '@omsorg/domain/orders/placing/receiver.ts'
+import { onOneLine } from '@omsorg/domain/format/one-line.ts'
+import { longestGoodsLabel } from '@omsorg/domain/orders/placing/receiver.ts'
 import type { OrderCheck } from './check-order.ts'
 import type { FlavorToSave, OrderContent } from './content.sql.ts'
 import type { PricedOrder } from './pricing.ts'
@@ -50,7 +51,7 @@ export function contentOf(
         deliveryDate: (deliveryDates[places[0] ?? 0] ?? '').toString(),
         customerNumber: first?.customer_number ?? null,
         careRecipientId: resident,
-        goodsLabel: roomOf && resident !== null ? labelOnOneLine(roomOf(resident)).slice(0, longestGoodsLabel) : '',
+        goodsLabel: roomOf && resident !== null ? onOneLine(roomOf(resident)).slice(0, longestGoodsLabel) : '',
       }
     }),
     patientFees: priced.patientFees,

@@ -96,6 +96,39 @@ describe('a withdrawal', () => {
     expect([refused.status, refused.errors]).toEqual([400, { 'receiver.goodsLabel': 'COM001001' }])
   })
 
+  test('goes to a name and an address of one line each, however they were typed (O-5-20)', async () => {
+    const withdrawal = withdrawalOf(world.care.ordinary, { quantity: 1 })
+    const { receiver } = withdrawal
+    const broken = {
+      ...receiver,
+      name: 'Sigrid\nÅkerström',
+      address: {
+        ...receiver.address!,
+        careOf: 'Karin\r\nLind',
+        street: 'Storgatan\u20281',
+        city: 'Nya\tFjällviken',
+        entryCode: null,
+      },
+    }
+    const draft = await saveOrder(world, bo, { ...withdrawal, receiver: broken })
+    const { rows } = await world.owner.query(
+      `select receiver_name, receiver_care_of, receiver_street, receiver_city
+       from omsorg.customer_order where id = $1`,
+      [draft.customerOrderId],
+    )
+    expect(rows).toEqual([
+      {
+        receiver_name: 'Sigrid Åkerström',
+        receiver_care_of: 'Karin Lind',
+        receiver_street: 'Storgatan 1',
+        receiver_city: 'Nya Fjällviken',
+      },
+    ])
+    const coded = { ...broken, address: { ...broken.address, entryCode: '12\n34' } }
+    const refused = await world.as(bo).call(saveWithdrawal, { input: { ...withdrawal, receiver: coded } })
+    expect([refused.status, refused.errors]).toEqual([400, { 'receiver.address.entryCode': 'COM001001' }])
+  })
+
   test('of more than is allowed is not saved', async () => {
     const answer = await world
       .as(anna)
