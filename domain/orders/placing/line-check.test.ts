@@ -27,10 +27,10 @@ describe('a line', () => {
   test.each<[string, Partial<LineToCheck>, string[]]>([
     ['of quantity 0', { quantity: 0 }, ['block quantity-zero']],
     ['of half a package', { quantity: 1.5, prescribed: 1 }, ['block quantity-not-whole']],
-    ['of 30 pieces in packages of 28', { pieces: 30 }, ['block not-whole-packages']],
+    ['of 30 pieces in packages of 28 (O-5-48)', { pieces: 30 }, ['block not-whole-packages']],
     ['of 56 pieces in packages of 28', { pieces: 56 }, []],
-    ['above what is allowed', { quantity: 15 }, ['block quantity-above-allowed']],
-    ['of less than prescribed', { quantity: 13 }, ['warn less-than-prescribed']],
+    ['above what is allowed (O-5-49)', { quantity: 15 }, ['block quantity-above-allowed']],
+    ['of less than prescribed (O-5-52)', { quantity: 13 }, ['warn less-than-prescribed']],
     ['with flavours 2 + 1 for 4', { quantity: 4, prescribed: 4, flavors: flavors(2, 1) }, ['block flavors-do-not-sum']],
     ['with flavours 2 + 2 for 4', { quantity: 4, prescribed: 4, flavors: flavors(2, 2) }, []],
     ['with flavours left empty', { quantity: 4, prescribed: 4, flavors: [] }, ['block flavors-do-not-sum']],
@@ -44,6 +44,16 @@ describe('a line', () => {
     ['that draws on no row', { quantity: 900, allowed: null, prescribed: null }, []],
   ])('%s: %o gives %j', (_, changed, names) => {
     expect(namesOf({ ...good, ...changed })).toEqual(names)
+  })
+
+  test('of less than prescribed warns, and the order can go on (O-5-52)', () => {
+    expect(checkLines([{ ...good, quantity: 13 }]).mayBePlaced).toBe(true)
+  })
+
+  test('of a package of unknown size, or of none, has no whole packages of so many pieces (O-5-48)', () => {
+    for (const itemsPerPackage of [null, 0, -28]) {
+      expect(namesOf({ ...good, pieces: 28, itemsPerPackage })).toEqual(['block not-whole-packages'])
+    }
   })
 
   test('with a flavour that cannot be ordered blocks as soon as one is taken of it', () => {
@@ -61,7 +71,7 @@ describe('a line', () => {
 })
 
 describe('an order with a line that cannot be ordered', () => {
-  test('is blocked until the line is set aside, and then sends the rest', () => {
+  test('is blocked until the line is set aside, and then sends the rest (O-5-54)', () => {
     expect(checkLines([good, good, good, notSellable]).mayBePlaced).toBe(false)
     const mended = checkLines([good, good, good, { ...notSellable, setAside: true }])
     expect(mended.mayBePlaced).toBe(true)

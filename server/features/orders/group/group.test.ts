@@ -145,7 +145,7 @@ describe('an order for the store of a care place', () => {
     expect(parts.map(({ order }) => order.lines.length).toSorted((one, other) => one - other)).toEqual([1, 40])
   })
 
-  test('refuses a line that turned bad since, and takes the rest when it is set aside', async () => {
+  test('refuses a line that turned bad since, and takes the rest when it is set aside (O-5-54)', async () => {
     const { pad, catheter } = world.home.products
     const line = (itemNumber: string, setAside = false) => ({ itemNumber, quantity: 1, setAside })
     const lines = [line(pad.itemNumber), line(catheter.itemNumber)]

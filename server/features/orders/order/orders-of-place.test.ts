@@ -85,14 +85,17 @@ describe('the order history of a care place', () => {
     expect((await history(await world.signIn(world.people.sisterNurse))).errors).toEqual({ carePlaceId: 'COM001001' })
   })
 
-  test.each([1, 2, 3, 4, 5, 6, 7] as const)('filtered by status %d holds that status alone', async (status) => {
-    const { id } = await groupOrder({ parts: [{ status, ...(status === 7 && { refusal: 'Spärrad' }) }] })
-    const { entities } = (await history(nurse, { filter: status })).body
-    expect(entities.map(({ customerOrderId }) => customerOrderId)).toContain(id)
-    expect(new Set(entities.map(({ erpOrderStatus }) => erpOrderStatus))).toEqual(new Set([status]))
-  })
+  test.each([1, 2, 3, 4, 5, 6, 7] as const)(
+    'filtered by status %d holds that status alone (O-7-72)',
+    async (status) => {
+      const { id } = await groupOrder({ parts: [{ status, ...(status === 7 && { refusal: 'Spärrad' }) }] })
+      const { entities } = (await history(nurse, { filter: status })).body
+      expect(entities.map(({ customerOrderId }) => customerOrderId)).toContain(id)
+      expect(new Set(entities.map(({ erpOrderStatus }) => erpOrderStatus))).toEqual(new Set([status]))
+    },
+  )
 
-  test('is searched by number, item, whom it is for and who ordered; by no name of a protected person', async () => {
+  test('is searched by number, item, whom it is for and who ordered; by no name of a protected person (O-7-72)', async () => {
     const home = await nursingHomeOrder()
     expect(await ordersIn(nurse, { searchTerm: String(home.id) })).toContain(home.id)
     expect(await ordersIn(nurse, { searchTerm: 'signe' })).toContain(home.id)
@@ -116,7 +119,7 @@ describe('the order history of a care place', () => {
 })
 
 describe('an order for several residents', () => {
-  test('is read with whom each line and part is for, and logs each of them once', async () => {
+  test('is read with whom each line and part is for, and logs each of them once (O-7-83)', async () => {
     const { id } = await nursingHomeOrder()
     const { ordinary, protected: hidden } = world.care
     const logged = async () =>
@@ -137,7 +140,7 @@ describe('an order for several residents', () => {
     )
   })
 
-  test('is read for one of them with her lines and their sum alone, and not for somebody who has none', async () => {
+  test('is read for one of them with her lines and their sum alone, and not for somebody who has none (O-7-76)', async () => {
     const { id } = await nursingHomeOrder()
     const one = (careRecipientId: number) =>
       world.as(nurse).call(readOrderOverviewForCareRecipient, { query: { customerOrderId: id, careRecipientId } })

@@ -22,11 +22,14 @@ afterAll(() => world.close())
 
 const overview = (actor: SignedIn, customerOrderId: number) =>
   world.as(actor).call(readOrderOverview, { query: { customerOrderId } })
-const history = (actor: SignedIn, careRecipientId: number, more: { searchTerm?: string; page?: number } = {}) =>
-  world.as(actor).call(searchOrdersByCareRecipient, { input: { careRecipientId, ...more } })
+const history = (
+  actor: SignedIn,
+  careRecipientId: number,
+  more: { searchTerm?: string; page?: number; filter?: 5 | 6 } = {},
+) => world.as(actor).call(searchOrdersByCareRecipient, { input: { careRecipientId, ...more } })
 
 describe('an order that is read', () => {
-  test('shows its lines at the stored prices, its sums and what happened to each part', async () => {
+  test('shows its lines at the stored prices, its sums and what happened to each part (O-7-82)', async () => {
     const order = await placeOrder(world, nurse, withdrawalOf(world.care.ordinary, { quantity: 2 }))
     const { body } = await world.as(nurse).call(readOrderHistory, { query: { customerOrderId: order.customerOrderId } })
     expect(body.totals).toEqual(order.totals)
@@ -106,13 +109,25 @@ describe('the order history of a person', () => {
     expect(await draftShownTo(await world.signIn(world.people.colleague))).toBeNull()
   })
 
-  test('is searched by item, by number and by who ordered', async () => {
+  test('is searched by item, by number and by who ordered (O-7-71)', async () => {
     const { atSisterPlace: person } = world.care
     const sister = await world.signIn(world.people.sisterNurse)
     expect((await history(sister, person.id, { searchTerm: 'catheter' })).body.totalCount).toBe(1)
     expect((await history(sister, person.id, { searchTerm: 'pants' })).body.totalCount).toBe(0)
     const [row] = (await history(sister, person.id, { searchTerm: 'sister' })).body.entities
     expect(row).toMatchObject({ customerOrderId: person.order.id, itemNames: ['Catheter Flow'], totalPackages: 2 })
+  })
+
+  test('is filtered by how far each part has come (O-7-71)', async () => {
+    const { id } = world.care.ordinary
+    const order = await placeOrder(world, nurse, withdrawalOf(world.care.ordinary, { quantity: 1 }))
+    await world.owner.query('update omsorg.order_part set erp_status = 5 where customer_order_id = $1', [
+      order.customerOrderId,
+    ])
+    const numbers = async (filter: 5 | 6) =>
+      (await history(nurse, id, { filter })).body.entities.map(({ customerOrderId }) => customerOrderId)
+    expect(await numbers(5)).toEqual([order.customerOrderId])
+    expect(await numbers(6)).not.toContain(order.customerOrderId)
   })
 
   test('says how many there are on a page after the last', async () => {

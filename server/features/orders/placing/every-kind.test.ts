@@ -7,6 +7,7 @@ import { saveNursingHome } from '@omsorg/contract/orders/nursing-home/save-nursi
 import { preOrderWithdrawal } from '@omsorg/contract/orders/withdrawal/pre-order-withdrawal.ts'
 import { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
 import { recipientStatus } from '@omsorg/domain/care-recipients/status/status.ts'
+import { orderState } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   confirmation,
@@ -74,10 +75,11 @@ const withMore = <Input extends { readonly receiver: object }>(
   receiver: { ...input.receiver, ...(deliveryDate === undefined ? {} : { deliveryDate }) },
 })
 
-/** The four kinds with their calls: each orders one package of something in stock. */
+/** The four kinds with their calls: each orders one package of something in stock, and draws so many of a prescription. */
 const kinds = [
   {
     kind: 'withdrawal',
+    draws: 1,
     line: 'lines[0]',
     actor: () => anna,
     propose: () =>
@@ -89,6 +91,7 @@ const kinds = [
   },
   {
     kind: 'home delivery',
+    draws: 0,
     line: 'lines[0]',
     actor: () => anna,
     propose: () =>
@@ -100,6 +103,7 @@ const kinds = [
   },
   {
     kind: 'group',
+    draws: 0,
     line: 'lines[0]',
     actor: () => ali,
     propose: () => world.as(ali).call(preOrderGroup, { params: { carePlaceId: world.home.place.id }, query: {} }),
@@ -107,6 +111,7 @@ const kinds = [
   },
   {
     kind: 'nursing home',
+    draws: 1,
     line: 'residents[0].lines[0]',
     actor: () => anna,
     propose: () => world.as(anna).call(preOrderNursingHome, { query: {} }),
@@ -121,7 +126,7 @@ const sentOf = (customerOrderId: number) =>
     .filter(({ order }) => order.customerOrderId === customerOrderId)
     .map(({ order }) => order)
 
-describe.each(kinds)('an order of the kind $kind', ({ actor, propose, save, line }) => {
+describe.each(kinds)('an order of the kind $kind', ({ actor, propose, save, line, draws }) => {
   test('goes by express where the settings allow it, and only with what is in stock', async () => {
     const draft = await save({ isExpress: true })
     expect([draft.status, draft.body.state]).toEqual([200, 1])
@@ -133,6 +138,30 @@ describe.each(kinds)('an order of the kind $kind', ({ actor, propose, save, line
     await world.owner.query(`update omsorg.product_stock set status = 'in-stock'`)
     await settings({ express_order_allowed: false })
     expect((await save({ isExpress: true })).errors).toEqual({ isExpress: 'COM001001' })
+  })
+
+  test('is saved first: nothing is drawn or sent before it is placed, and then once (O-7-66, O-7-68, O-7-69)', async () => {
+    const drawn = async () =>
+      (
+        await world.owner.query<{ packages: number }>(
+          `select coalesce(sum(packages_drawn), 0)::int as packages from omsorg.row_supply`,
+        )
+      ).rows[0]?.packages ?? 0
+    const stateOf = async (id: number) =>
+      (await world.owner.query('select state from omsorg.customer_order where id = $1', [id])).rows
+    const before = await drawn()
+    const { status, body } = await save()
+    expect(status).toBe(200)
+    await expect.poll(world.jobsLeft, within).toBe(0)
+    expect(await stateOf(body.customerOrderId)).toEqual([{ state: orderState.saved }])
+    expect([sentOf(body.customerOrderId), await drawn()]).toEqual([[], before])
+
+    const { customerOrderId } = await place(world, actor(), body)
+    expect(customerOrderId).toBe(body.customerOrderId)
+    await expect.poll(world.jobsLeft, within).toBe(0)
+    expect(await stateOf(customerOrderId)).toEqual([{ state: orderState.ordered }])
+    expect(sentOf(customerOrderId)).toHaveLength(1)
+    expect(await drawn()).toBe(before + draws)
   })
 
   test('for a later day is a preorder and keeps its day; a day on which it cannot come is refused', async () => {
@@ -192,7 +221,7 @@ describe.each(kinds)('an order of the kind $kind', ({ actor, propose, save, line
     [{ order_types: [] }, 'order-type-missing', 'GBS000709'],
     [{ order_period_interval_days: null }, 'place-settings-missing', 'GBS000706'],
     [{ order_period_interval_days: null, uses_client_settings: true }, 'client-settings-missing', 'GBS000707'],
-  ])('is neither proposed, saved nor placed where %o: %s', async (changed, refusal, code) => {
+  ])('is neither proposed, saved nor placed where %o: %s (O-5-43)', async (changed, refusal, code) => {
     const draft = await save()
     await settings(changed)
     for (const answer of [await propose(), await save(), await confirmation(world, actor(), draft.body)]) {

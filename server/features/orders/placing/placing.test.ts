@@ -39,7 +39,7 @@ async function seen(customerOrderId: number) {
 }
 
 describe('a withdrawal', () => {
-  test('that is placed reaches the ERP once, and is seen to move until it is invoiced', async () => {
+  test('that is placed reaches the ERP once, and is seen to move until it is invoiced (O-7-70)', async () => {
     const before = await remaining()
     const order = await placeOrder(world, anna, withdrawalOf(world.care.ordinary, { quantity: 14 }))
     expect(await remaining()).toBe((before ?? 0) - 1)
@@ -129,7 +129,7 @@ describe('a withdrawal', () => {
     expect([refused.status, refused.errors]).toEqual([400, { 'receiver.address.entryCode': 'COM001001' }])
   })
 
-  test('of more than is allowed is not saved', async () => {
+  test('of more than is allowed is not saved (O-5-49)', async () => {
     const answer = await world
       .as(anna)
       .call(saveWithdrawal, { input: withdrawalOf(world.care.ordinary, { quantity: 15 }) })
@@ -194,7 +194,7 @@ describe('a saved order', () => {
     expect([answer.status, answer.errors]).toEqual([409, { stale: 'CONFLICT_STALE' }])
   })
 
-  test('whose price has changed is placed only when the new one is accepted', async () => {
+  test('whose price has changed is placed only when the new one is accepted (O-7-70)', async () => {
     const draft = await saveOrder(world, bo, withdrawalOf(world.care.ordinary, { quantity: 1 }))
     const setPrice = (price: number) =>
       world.owner.query('update omsorg.product_offer set price = $1 where product_id = $2', [

@@ -27,7 +27,7 @@ async function drawn(rowId: number): Promise<number[]> {
   return rows.map(({ quantity }) => quantity)
 }
 
-test('fifty who withdraw from one row at once draw what is granted and not a package more', async () => {
+test('fifty who withdraw from one row at once draw what is granted and not a package more (O-5-49)', async () => {
   const { ordinary } = world.care
   const drafts = await Promise.all(
     crowd.map((each) => saveOrder(world, each, withdrawalOf(ordinary, { quantity: 14 }))),
