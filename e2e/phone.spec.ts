@@ -2,7 +2,7 @@ import { textsOf } from '@omsorg/texts/all.ts'
 import { type Locator, expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { t, test } from './journey.ts'
-import { fillInSignIn } from './signing-in.ts'
+import { fillInSignIn, signIn } from './signing-in.ts'
 
 const { shell } = t
 
@@ -97,3 +97,31 @@ async function expectReadable(part: Locator): Promise<void> {
   expect(read).toBeGreaterThan(8)
   expect(faint).toEqual([])
 }
+
+test('where there are more pages than fit, their strip fades at that side, and the button below covers no end of a page', async ({
+  page,
+}) => {
+  await signIn(page, 'prescriber.se')
+  await page.goto('/CarePlace')
+  const strip = page.getByRole('navigation', { name: t.carePlace.pages })
+  await expect(strip).toHaveAttribute('data-more', 'after')
+  await strip.getByRole('link', { name: t.carePlace.tabs.productClaims, exact: true }).click()
+  await expect(strip).toHaveAttribute('data-more', 'before')
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect(strip).not.toHaveAttribute('data-more')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/Order/NursingHome')
+  const words = t.orderKinds.residents
+  const onward = page.getByRole('button', { name: words.nextResident, exact: true })
+  await onward.click()
+  await expect(page.getByRole('button', { name: words.formerResident, exact: true })).toBeVisible()
+  for (const name of [words.nextResident, words.formerResident]) {
+    const button = page.getByRole('button', { name, exact: true })
+    expect(await button.evaluate((shown) => shown.getClientRects()[0]?.height), name).toBe(44)
+  }
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  const bar = await page.getByRole('button', { name: t.orders.wizard.toCheck, exact: true }).boundingBox()
+  const last = await page.locator('#main section').last().boundingBox()
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+})

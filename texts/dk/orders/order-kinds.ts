@@ -41,7 +41,7 @@ export const orderKinds: FurtherTexts['orderKinds'] = {
     noResidents: 'Ingen beboer har en gældende bevilling her.',
     noHits: 'Ingen beboer, værelse eller produkt passer.',
     nextResident: 'Næste beboer',
-    formerResident: 'Forrige beboer',
+    formerResident: 'Forrige',
     place: ({ at, of }) => `${at} af ${of}`,
     room: ({ room }) => `Værelse ${room}`,
     soFar: 'Indtil nu',

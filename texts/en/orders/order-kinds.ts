@@ -45,7 +45,7 @@ export const orderKinds = {
     noResidents: 'No resident has a running prescription here.',
     noHits: 'No resident, room or product fits.',
     nextResident: 'Next resident',
-    formerResident: 'Former resident',
+    formerResident: 'Previous',
     place: ({ at, of }: { at: number; of: number }) => `${at} of ${of}`,
     room: ({ room }: { room: string }) => `Room ${room}`,
     soFar: 'So far',

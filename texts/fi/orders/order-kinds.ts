@@ -42,7 +42,7 @@ export const orderKinds: FurtherTexts['orderKinds'] = {
     noResidents: 'Kenelläkään asukkaalla ei ole voimassa olevaa määräystä täällä.',
     noHits: 'Mikään asukas, huone tai tuote ei täsmää.',
     nextResident: 'Seuraava asukas',
-    formerResident: 'Edellinen asukas',
+    formerResident: 'Edellinen',
     place: ({ at, of }) => `${at}/${of}`,
     room: ({ room }) => `Huone ${room}`,
     soFar: 'Tähän mennessä',

@@ -45,7 +45,7 @@ export const orderKinds: FurtherTexts['orderKinds'] = {
     noResidents: 'Ingen boende har en pågående förskrivning här.',
     noHits: 'Ingen boende, inget rum och ingen produkt passar.',
     nextResident: 'Nästa boende',
-    formerResident: 'Föregående boende',
+    formerResident: 'Föregående',
     place: ({ at, of }) => `${at} av ${of}`,
     room: ({ room }) => `Rum ${room}`,
     soFar: 'Hittills',

@@ -11,7 +11,7 @@ export interface TabsProps {
   }[]
 }
 
-/** The pages of one thing, as links. Where they do not fit they scroll sideways, the current one in view; in a narrow window they take a second line. */
+/** The pages of one thing, as links. Where they do not fit they take a second line; on a phone they scroll sideways, the current one in view. */
 export function Tabs({ label, tabs }: TabsProps) {
   const strip = useRef<HTMLElement>(null)
   const current = tabs.find((tab) => tab.current)?.key
@@ -20,6 +20,7 @@ export function Tabs({ label, tabs }: TabsProps) {
     if (!tab || !strip.current || current === undefined) return
     strip.current.scrollLeft = tab.offsetLeft - (strip.current.clientWidth - tab.offsetWidth) / 2
   }, [current])
+  useEffect(() => (strip.current === null ? undefined : followMore(strip.current)), [tabs.length])
   return (
     <nav className={css.tabs} aria-label={label} ref={strip}>
       {tabs.map((tab) => (
@@ -33,6 +34,23 @@ export function Tabs({ label, tabs }: TabsProps) {
       ))}
     </nav>
   )
+}
+
+/** Keeps in `data-more` at which sides of the strip there are further tabs, which then fades there. */
+function followMore(strip: HTMLElement): () => void {
+  const mark = () => {
+    const hidden = strip.scrollWidth - strip.clientWidth
+    const more = [strip.scrollLeft > 1 ? 'before' : '', strip.scrollLeft < hidden - 1 ? 'after' : ''].join(' ').trim()
+    if (more === '') delete strip.dataset['more']
+    else strip.dataset['more'] = more
+  }
+  const sizes = new ResizeObserver(mark)
+  sizes.observe(strip)
+  strip.addEventListener('scroll', mark, { passive: true })
+  return () => {
+    sizes.disconnect()
+    strip.removeEventListener('scroll', mark)
+  }
 }
 
 export interface ViewSwitchProps<Value extends string> {
