@@ -52,11 +52,12 @@ async function sent(claimId: number) {
 }
 
 describe('a claim that is saved', () => {
-  test('is registered with its line, and read and listed as it was filled in', async () => {
+  test('is registered with its line, and read and listed as it was filled in (O-7-107, O-7-108, O-7-109)', async () => {
     const { body } = await save(nurse, claimed())
     expect(body).toMatchObject({ status: 'registered', sending: 'not-asked', estimatedCredit: 8_400, warnings: [] })
     const order = world.care.ordinary.order.id
     const claim = await read(nurse, body.claimId)
+    expect((await read(nurse, 2_000_000_000)).status).toBe(404)
     expect(claim.body).toMatchObject({
       type: 'claim',
       requester: 'Maja Lindqvist',

@@ -38,7 +38,7 @@ async function select(itemNumber: string, packages: number | null) {
 }
 
 describe('an order for the store of a care place', () => {
-  test('begins with the cart of the place, as much as is wanted, and sees no person', async () => {
+  test('begins with the cart of the place, as much as is wanted, and sees no person (O-7-59)', async () => {
     const { pad, catheter } = world.home.products
     await select(pad.itemNumber, 6)
     await select(catheter.itemNumber, null)

@@ -21,9 +21,10 @@ const propose = (actor = anna) =>
 const save = (itemNumber: string, actor = anna) =>
   world.as(actor).call(saveHomeDelivery, { input: homeDeliveryOf(world.care.ordinary, itemNumber, 1) })
 
-test('what is selected and not prescribed is brought home, without a limit and without a withdrawal', async () => {
+test('what is selected and not prescribed is brought home, without a limit and without a withdrawal (O-7-57)', async () => {
   const { body } = await propose()
   expect(body.lines).toMatchObject([{ itemNumber: wipes.itemNumber, quantity: 1, allowedQuantity: null }])
+  expect(body.receiver).toMatchObject({ name: 'Signe Åkerström', address: { street: 'Storgatan 1' } })
   const saved = await saveForHome(world, anna, homeDeliveryOf(world.care.ordinary, wipes.itemNumber, 30))
   const { customerOrderId, totals } = await place(world, anna, saved)
   expect(totals).toMatchObject({ packages: 30, patientFee: 0 })

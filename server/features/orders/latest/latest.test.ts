@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('what a person was last given is told by item: the day, who ordered, how much, and what comes next', async () => {
+test('what a person was last given is told by item: the day, who ordered, how much, and what comes next (O-7-73, O-7-78)', async () => {
   const { ordinary } = world.care
   await placeOrder(world, nurse, withdrawalOf(ordinary, { quantity: 3 }))
   const { itemNumber } = ordinary.row.product
@@ -39,7 +39,7 @@ test('what a person was last given is told by item: the day, who ordered, how mu
   ])
 })
 
-test('the last order of a product group is told with its lines, and a group that the market does not have is missing', async () => {
+test('the last order of a product group is told with its lines, and a group that the market does not have is missing (O-7-80)', async () => {
   const { ordinary } = world.care
   const { rows } = await world.owner.query<{ number: string }>(
     'select product_group_number as number from omsorg.product where id = $1',
@@ -52,7 +52,7 @@ test('the last order of a product group is told with its lines, and a group that
   expect((await ask('none')).status).toBe(404)
 })
 
-test('how an item was split into flavours is told of its last withdrawal, and not of the one before', async () => {
+test('how an item was split into flavours is told of its last withdrawal, and not of the one before (O-7-77)', async () => {
   const { ordinary } = world.care
   const item = await newItem(world, { flavors: 2 })
   const [vanilla = '', mocha = ''] = item.flavors
@@ -85,7 +85,7 @@ test('how an item was split into flavours is told of its last withdrawal, and no
   expect((await ask('none')).status).toBe(404)
 })
 
-test('what a place last ordered for itself is told to its purchaser, and nothing of its residents', async () => {
+test('what a place last ordered for itself is told to its purchaser, and nothing of its residents (O-7-79)', async () => {
   const purchaser = await world.signIn(world.people.purchaser)
   const { pants } = world.home.products
   await insertPlacedOrder(world.owner, await readVatRates(world.owner), {
@@ -103,7 +103,7 @@ test('what a place last ordered for itself is told to its purchaser, and nothing
   expect((await ask(purchaser, world.home.sister.id)).status).toBe(404)
 })
 
-test('how a receiver was last told is kept from whoever asks of a protected person', async () => {
+test('how a receiver was last told is kept from whoever asks of a protected person (O-7-85)', async () => {
   const { ordinary, protected: hidden } = world.care
   const told = { notify_by: 'sms', notify_phone: '+46701740605' }
   for (const { order } of [ordinary, hidden]) {

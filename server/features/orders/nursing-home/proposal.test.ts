@@ -23,7 +23,7 @@ beforeEach(async () => {
 const propose = (query = {}) => world.as(anna).call(preOrderNursingHome, { query })
 
 describe('the order for residents that is proposed', () => {
-  test('has everybody with something to draw, by room, and whoever is protected last without name and room', async () => {
+  test('has everybody with something to draw, by room, and whoever is protected last without name and room (O-7-60)', async () => {
     const { status, body } = await propose()
     expect(status).toBe(200)
     const ids = body.residents.map(({ careRecipient }) => careRecipient.careRecipientId)

@@ -172,7 +172,7 @@ describe('an order for several residents', () => {
   })
 })
 
-test('the sums of an order come with the links to its parcels, and not to who may not read it', async () => {
+test('the sums of an order come with the links to its parcels, and not to who may not read it (O-7-81)', async () => {
   const { id } = await groupOrder({ parts: [{ status: 5 }] })
   const sums = (actor: SignedIn, customerOrderId: number) =>
     world.as(actor).call(readSumAndParcelLink, { query: { customerOrderId } })

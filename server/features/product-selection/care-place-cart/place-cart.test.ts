@@ -51,7 +51,7 @@ async function orderedForStore(
 }
 
 describe('a product that is selected for the care place', () => {
-  test('stands in its cart with the packages that are wanted, and shows no person', async () => {
+  test('stands in its cart with the packages that are wanted, and shows no person (O-7-135, O-7-137)', async () => {
     const { itemNumber } = await newItem(world)
     const { status, body } = await add([{ itemNumber, packages: 6 }])
     expect(status).toBe(200)
@@ -145,7 +145,7 @@ describe('flavours', () => {
     expect(body.entities[0]?.flavors.map((each) => each.packages)).toEqual([3, 2])
   })
 
-  test('that are taken out take their packages with them', async () => {
+  test('that are taken out take their packages with them (O-7-139)', async () => {
     const product = await newItem(world, { flavors: 2 })
     const [vanilla = '', mocha = ''] = product.flavors
     await selectForPlace(world, {
@@ -167,7 +167,7 @@ describe('flavours', () => {
 })
 
 describe('a product that is taken out', () => {
-  test('leaves the cart and stands in the history, with who took it and when', async () => {
+  test('leaves the cart and stands in the history, with who took it and when (O-7-136, O-7-138)', async () => {
     const { itemNumber } = await selectForPlace(world, { packages: 3 })
     const params = { carePlaceId, itemNumber }
     expect((await world.as(petra).call(deletePlaceCartItem, { params })).status).toBe(200)

@@ -39,7 +39,7 @@ const eventsOf = async (cartItemId: number) => {
 }
 
 describe('a product that is selected', () => {
-  test('stands in the cart with its consumption as it was typed, and who selected it', async () => {
+  test('stands in the cart with its consumption as it was typed, and who selected it (O-7-122, O-7-123)', async () => {
     const { itemNumber } = await newItem(world)
     const { status, body } = await add([{ itemNumber, consumption: 0.5, consumptionPeriod: 'week' }])
     expect(status).toBe(200)
@@ -223,7 +223,7 @@ describe('the cart is closed', () => {
 })
 
 describe('what waits for a prescription', () => {
-  test('is selected, and on no prescription that runs', async () => {
+  test('is selected, and on no prescription that runs (O-7-124)', async () => {
     const waits = await selectItem(world)
     const prescribed = await selectItem(world, { status: 2 })
     const runs = await selectItem(world, { product: world.home.products.pad })

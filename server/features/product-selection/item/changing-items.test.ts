@@ -54,7 +54,7 @@ describe('a consumption', () => {
     flavors?: { itemNumber: string; consumption: number | null }[]
   }) => world.as(anna).call(updateConsumption, { input })
 
-  test('is kept as it was typed, to four decimals', async () => {
+  test('is kept as it was typed, to four decimals (O-7-128)', async () => {
     const item = await plain()
     const { body } = await change({ ...item, consumption: 0.0001, consumptionPeriod: 'day' })
     expect(body).toMatchObject({ consumption: 0.0001, rowVersion: item.rowVersion + 1, checkConsumption: false })
@@ -140,7 +140,7 @@ describe('the share of a flavour', () => {
 })
 
 describe('a flavour that is taken out', () => {
-  test('takes its share with it, and the rest wants a look', async () => {
+  test('takes its share with it, and the rest wants a look (O-7-132)', async () => {
     const { sent, second } = await flavored()
     const { body } = await world.as(anna).call(deleteCartFlavors, { input: { ...sent, flavorItemNumbers: [second] } })
     expect(body).toMatchObject({ consumption: 3, checkConsumption: true, flavors: [{ consumption: 3 }] })
@@ -219,7 +219,7 @@ describe('a status set by hand', () => {
 describe('removing', () => {
   const remove = (...cartItemIds: number[]) => world.as(anna).call(deleteCartItems, { input: { cartItemIds } })
 
-  test('takes several out at once, and they stay to be read', async () => {
+  test('takes several out at once, and they stay to be read (O-7-131)', async () => {
     const [one, other] = [await plain(), await plain()]
     const { body } = await remove(one.cartItemId, other.cartItemId)
     expect(body).toEqual({

@@ -30,7 +30,7 @@ const history = async (query: object = {}) => {
 }
 
 describe('a replacement', () => {
-  test('takes the place, with the consumption copied for a look, and the old item goes to the history', async () => {
+  test('takes the place, with the consumption copied for a look, and the old item goes to the history (O-7-130)', async () => {
     const old = await selectItem(world, { consumption: '1.5' })
     const next = await newItem(world)
     const { body } = await replace(old, next.itemNumber)
@@ -92,7 +92,7 @@ describe('a replacement', () => {
 })
 
 describe('the history', () => {
-  test('tells who removed what, the latest first, page by page', async () => {
+  test('tells who removed what, the latest first, page by page (O-7-125)', async () => {
     const items = [await selectItem(world), await selectItem(world), await selectItem(world)]
     for (const item of items) {
       await world.as(nurse).call(deleteCartItems, { input: { cartItemIds: [item.cartItemId] } })
@@ -159,7 +159,7 @@ describe('the products tab', () => {
   const settings = (actor: SignedIn, careRecipientId: number, carePlaceId = world.home.place.id) =>
     world.as(actor).call(readHandleProductsSettings, { query: { careRecipientId, carePlaceId } })
 
-  test('says by area what may be done, and why not', async () => {
+  test('says by area what may be done, and why not (O-7-134)', async () => {
     const { body } = await settings(anna, world.care.ordinary.id)
     expect(body.areas).toHaveLength(8)
     expect(body.areas.find((each) => each.therapyArea === 'Incontinence')).toMatchObject({
@@ -182,7 +182,7 @@ describe('the products tab', () => {
     expect((await settings(anna, world.care.ordinary.id, world.home.sister.id)).status).toBe(404)
   })
 
-  test('knows when what is selected was last ordered', async () => {
+  test('knows when what is selected was last ordered (O-7-133)', async () => {
     const { catheter } = world.home.products
     const { body } = await world
       .as(anna)

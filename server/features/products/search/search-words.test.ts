@@ -197,7 +197,7 @@ describe('what stands beside the search', () => {
     expect([await near('200'), await near('240'), await near('300')]).toEqual([[180, 200, 219, 220], [220, 221], []])
   })
 
-  test('flavours are the items of the group that name one', async () => {
+  test('flavours are the items of the group that name one (O-7-90)', async () => {
     const { body } = await world
       .as(prescriber)
       .call(readNutritionFlavors, { input: { itemNumbers: ['700022', '700001', 'nothing'] } })
