@@ -15,6 +15,16 @@ test('a purchaser orders for the store room, marks the box, and meets no person 
   await expect(page.getByText(orderKinds.group.lead)).toBeVisible()
   await expectAccessible(page)
 
+  // Half a package is none, and no more than four digits are packages.
+  for (const [typed, stands] of [
+    ['1,5', '1'],
+    ['99999', '9999'],
+  ] as const) {
+    await amounts.first().fill('')
+    await amounts.first().pressSequentially(typed)
+    await amounts.first().blur()
+    await expect(amounts.first()).toHaveValue(stands)
+  }
   await amounts.first().fill('3')
   await page.getByRole('button', { name: orderKinds.template.action }).click()
   const dialog = page.getByRole('dialog', { name: orderKinds.template.title })

@@ -1,9 +1,11 @@
-import { useId, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { classes } from '../theme/classes.ts'
 import { Icon } from '../picture/Icon.tsx'
 import { useTheme } from '../theme/ThemeProvider.tsx'
+import { useWholeNumber } from '../quantity/use-whole-number.ts'
+import { mostPackages } from '../quantity/whole-number.ts'
 import css from './QuantityField.module.css'
 
 export interface QuantityFieldProps {
@@ -37,21 +39,14 @@ export function QuantityField(props: QuantityFieldProps) {
   const { label, value, onChange, lessLabel, moreLabel, min = 0, max, step = 1, bad, describedBy, hint } = props
   const hintId = useId()
   const { singleKeys } = useTheme()
-  const [draft, setDraft] = useState('')
+  const typed = useWholeNumber(value, onChange)
   const lowest = value !== null && value <= min
   const highest = value !== null && max !== undefined && value >= max
   const move = (by: number) => {
     if (props.readOnly) return
-    const next = Math.max(min, (value ?? min) + by)
+    const next = Math.min(Math.max(min, (value ?? min) + by), mostPackages)
     const capped = by > 0 && max !== undefined ? Math.min(next, Math.max(max, value ?? min)) : next
     if (capped !== value) onChange(capped)
-  }
-  const type = (text: string) => {
-    const digits = text.replaceAll(/\D/g, '').slice(0, 6)
-    // A letter over a selected number is a slip, no wish to empty the field.
-    if (digits === '' && text !== '') return
-    setDraft(digits)
-    onChange(numberOf(digits))
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const steps = stepsOf[event.key]
@@ -83,12 +78,12 @@ export function QuantityField(props: QuantityFieldProps) {
           aria-valuemax={max}
           inputMode="numeric"
           autoComplete="off"
-          value={numberOf(draft) === value ? draft : (value ?? '')}
+          value={typed.shown}
           readOnly={props.readOnly}
           ref={props.inputRef}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => typed.type(event.target.value)}
           onFocus={(event) => event.target.select()}
-          onBlur={() => setDraft('')}
+          onBlur={typed.leave}
           onKeyDown={press}
           aria-invalid={bad || undefined}
           aria-describedby={classes(describedBy, Boolean(hint) && hintId) || undefined}
@@ -119,9 +114,4 @@ const stepsOf: Readonly<Record<string, number>> = {
   '−': -1,
   ArrowDown: -1,
   PageDown: -10,
-}
-
-/** A draft is shown as it was typed, '007', as long as it stands for the value. */
-function numberOf(digits: string): number | null {
-  return digits === '' ? null : Number(digits)
 }

@@ -1,3 +1,4 @@
+import { useWholeNumber } from '../quantity/use-whole-number.ts'
 import { classes } from '../theme/classes.ts'
 import css from './AmountGrid.module.css'
 
@@ -22,6 +23,7 @@ interface AmountCellProps {
 /** The number of a row. It stays the same field while the row is set aside, so that the focus stays too. */
 export function AmountCell({ amount, noteId, underId, onAmount }: AmountCellProps) {
   const { label, note, value, aside, bad } = amount
+  const typed = useWholeNumber(value, onAmount)
   return (
     <td role="gridcell" className={css.right}>
       <input
@@ -33,8 +35,9 @@ export function AmountCell({ amount, noteId, underId, onAmount }: AmountCellProp
         aria-invalid={bad || undefined}
         aria-describedby={classes(note && noteId, underId) || undefined}
         readOnly={aside !== null}
-        value={aside ?? value ?? ''}
-        onChange={(event) => onAmount(amountFrom(event.target.value, value))}
+        value={aside ?? typed.shown}
+        onChange={(event) => typed.type(event.target.value)}
+        onBlur={typed.leave}
       />
       {note && (
         <span id={noteId} hidden>
@@ -43,13 +46,4 @@ export function AmountCell({ amount, noteId, underId, onAmount }: AmountCellProp
       )}
     </td>
   )
-}
-
-const digitsAtMost = 4
-
-/** A letter over a selected number is a slip, no wish to empty the field. */
-function amountFrom(text: string, before: number | null): number | null {
-  const digits = text.replaceAll(/\D/g, '').slice(0, digitsAtMost)
-  if (digits !== '') return Number(digits)
-  return text === '' ? null : before
 }
