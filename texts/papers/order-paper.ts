@@ -32,6 +32,7 @@ export function orderPaper(order: OrderView, { t, f, by, now }: PaperReader): Pa
   ]
   return {
     title: words.number({ number: String(customerOrderId) }),
+    lang: f.locale,
     header: [order.clientName, order.organizationUnitName],
     facts: facts.filter(({ value }) => value !== ''),
     columns: {

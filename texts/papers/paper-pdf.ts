@@ -1,4 +1,4 @@
-import { type PDFPage, PDFDocument } from 'pdf-lib'
+import { PDFDocument } from 'pdf-lib'
 import type { Paper, PaperPart, PaperRow } from './paper.ts'
 import {
   a4,
@@ -13,43 +13,52 @@ import {
   small,
   usual,
 } from './pen.ts'
+import { type Tag, type Tags, tagsOf } from './tags.ts'
 
 export type { PaperFonts } from './pen.ts'
 
-/** A paper as a PDF: A4, real text in the faces of the product, so that it can be searched and read aloud. */
+/** A paper as a PDF: A4, real text in the faces of the product, tagged, so that it can be searched and read aloud. */
 export async function paperPdf(content: Paper, fonts: PaperFonts): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
-  pdf.setTitle(content.title)
-  const paper = sheets(pdf, await facesOf(pdf, fonts))
+  const tags = tagsOf(pdf, content)
+  const faces = await facesOf(pdf, fonts)
+  const paper = sheets(pdf, faces, tags)
+  const { part } = tags.document
 
-  for (const line of content.header) paper.line({ text: line, size: small, colour: quiet })
+  for (const line of content.header) paper.line(part('P'), { text: line, size: small, colour: quiet })
   paper.gap(10)
-  paper.line({ text: content.title, size: 20, bold: true })
+  paper.line(part('H1'), { text: content.title, size: 20, bold: true })
   paper.gap(6)
-  for (const row of content.facts) paper.row(row, { split: 140 })
+  const facts = part('L')
+  for (const row of content.facts) paper.fact(facts.part('LI'), row)
   paper.gap(10)
-  paper.heads(content.columns)
-  for (const part of content.parts) writePart(paper, part)
+  const table = part('Table')
+  paper.heads(table.part('THead').part('TR'), content.columns)
+  for (const each of content.parts) writePart(paper, table.part('TBody'), each, content.columns.sum === null ? 2 : 3)
   paper.gap(8)
-  for (const row of content.sums) paper.row(row, { right: true })
-  if (content.total) paper.row(content.total, { right: true, bold: true })
-  paper.finish(content)
+  const sums = [...content.sums, ...(content.total ? [content.total] : [])]
+  const body = sums.length > 0 ? part('Table').part('TBody') : null
+  for (const row of sums) if (body) paper.sum(body.part('TR'), row, row === content.total)
+  numberPages(pdf, faces, tags, content)
+  tags.finish()
   return pdf.save()
 }
 
-function writePart(paper: Sheets, { title, note, lines }: PaperPart): void {
+function writePart(paper: Sheets, body: Tag, { title, note, lines }: PaperPart, columns: number): void {
+  const wide = (role: 'TH' | 'TD') =>
+    body.part('TR').part(role, { columns, ...(role === 'TH' ? { heads: 'Row' } : {}) })
   if (title) {
     paper.gap(6)
-    paper.line({ text: title, size: usual, bold: true })
+    paper.line(wide('TH'), { text: title, size: usual, bold: true })
   }
-  if (note) paper.line({ text: note, size: small, colour: quiet })
-  for (const line of lines) paper.product(line)
+  if (note) paper.line(wide('TD'), { text: note, size: small, colour: quiet })
+  for (const line of lines) paper.product(body.part('TR'), line, columns > 2)
 }
 
 type Sheets = ReturnType<typeof sheets>
 
 /** Writes from top to bottom, and goes on on the next sheet. */
-function sheets(pdf: PDFDocument, faces: Faces) {
+function sheets(pdf: PDFDocument, faces: Faces, tags: Tags) {
   const [wide, high] = a4
   const right = wide - margin
   let page = pdf.addPage([wide, high])
@@ -62,60 +71,56 @@ function sheets(pdf: PDFDocument, faces: Faces) {
     y = high - margin
   }
 
-  function writeRight(on: PDFPage, line: Line, to = right, at = y): void {
-    write(on, { x: to - width(line), y: at }, line)
+  function writeRight(tag: Tag, line: Line, { to = right, at = y, on = page } = {}): void {
+    if (line.text) tag.on(on, () => write(on, { x: to - width(line), y: at }, line))
   }
 
-  function block(line: Line, x: number, width: number): void {
+  function block(tag: Tag, line: Line, x: number, width: number): void {
     for (const text of wrapped(line, width)) {
       room(line.size * 1.4)
       y -= line.size * 1.4
-      write(page, { x, y }, { ...line, text })
+      tag.on(page, () => write(page, { x, y }, { ...line, text }))
     }
   }
 
   const packagesAt = right - 110
+  const head = (text: string) => ({ text, size: small, colour: quiet })
   return {
     gap: (height: number) => void (y -= height),
-    line: (line: Line) => block(line, margin, right - margin),
-    row(
-      { label, value }: PaperRow,
-      how: { readonly split?: number; readonly right?: boolean; readonly bold?: boolean },
-    ): void {
-      const { split = 0, bold = false } = how
+    line: (tag: Tag, line: Line) => block(tag, line, margin, right - margin),
+    fact(item: Tag, { label, value }: PaperRow): void {
+      const split = 140
       room(usual * 1.5)
-      if (how.right) {
-        y -= usual * 1.5
-        writeRight(page, { text: label, size: usual, bold }, right - 110)
-        writeRight(page, { text: value, size: usual, bold })
-        return
-      }
-      const top = y
-      block({ text: value, size: usual }, margin + split, right - margin - split)
-      write(
-        page,
-        { x: margin, y: Math.min(top, high - margin) - usual * 1.4 },
-        { text: label, size: small, colour: quiet },
-      )
+      item.part('Lbl').on(page, () => write(page, { x: margin, y: y - usual * 1.4 }, head(label)))
+      block(item.part('LBody'), { text: value, size: usual }, margin + split, right - margin - split)
     },
-    heads({ product, packages, sum }: Paper['columns']): void {
+    sum(row: Tag, { label, value }: PaperRow, bold: boolean): void {
+      room(usual * 1.5)
+      y -= usual * 1.5
+      writeRight(row.part('TH', { heads: 'Row' }), { text: label, size: usual, bold }, { to: right - 110 })
+      writeRight(row.part('TD'), { text: value, size: usual, bold })
+    },
+    heads(row: Tag, { product, packages, sum }: Paper['columns']): void {
       room(usual * 2)
       y -= usual * 1.4
-      write(page, { x: margin, y }, { text: product, size: small, colour: quiet })
-      writeRight(page, { text: packages, size: small, colour: quiet }, packagesAt)
-      if (sum) writeRight(page, { text: sum, size: small, colour: quiet })
+      const cell = () => row.part('TH', { heads: 'Column' })
+      cell().on(page, () => write(page, { x: margin, y }, head(product)))
+      writeRight(cell(), head(packages), { to: packagesAt })
+      if (sum) writeRight(cell(), head(sum))
       y -= 5
-      page.drawLine({ start: { x: margin, y }, end: { x: right, y }, thickness: 0.8, color: quiet })
+      tags.aside(page, () =>
+        page.drawLine({ start: { x: margin, y }, end: { x: right, y }, thickness: 0.8, color: quiet }),
+      )
     },
-    product({ name, note, packages, sum }: PaperPart['lines'][number]): void {
+    product(row: Tag, { name, note, packages, sum }: PaperPart['lines'][number], hasSum: boolean): void {
       room(usual * 3.2)
       y -= 4
-      const top = y - usual * 1.4
-      block({ text: name, size: usual, bold: true }, margin, packagesAt - margin - 70)
-      writeRight(page, { text: packages, size: usual }, packagesAt, top)
-      if (sum) writeRight(page, { text: sum, size: usual }, right, top)
-      block({ text: note, size: small, colour: quiet }, margin, packagesAt - margin - 70)
+      const top = { at: y - usual * 1.4, on: page }
+      const product = row.part('TD')
+      block(product, { text: name, size: usual, bold: true }, margin, packagesAt - margin - 70)
+      writeRight(row.part('TD'), { text: packages, size: usual }, { ...top, to: packagesAt })
+      if (hasSum) writeRight(row.part('TD'), { text: sum, size: usual }, top)
+      block(product, { text: note, size: small, colour: quiet }, margin, packagesAt - margin - 70)
     },
-    finish: (content: Pick<Paper, 'footer' | 'page'>) => numberPages(pdf, faces, content),
   }
 }

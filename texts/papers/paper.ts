@@ -12,6 +12,8 @@ export interface PaperReader {
 /** What a paper says, in words, wherever it is written. */
 export interface Paper {
   readonly title: string
+  /** Whoever hears it read hears it in this language, as BCP 47 writes it. */
+  readonly lang: string
   readonly header: readonly string[]
   readonly facts: readonly PaperRow[]
   readonly columns: { readonly product: string; readonly packages: string; readonly sum: string | null }

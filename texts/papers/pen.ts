@@ -1,6 +1,7 @@
 import fontkit from '@pdf-lib/fontkit'
 import { type PDFDocument, type PDFFont, type PDFPage, rgb } from 'pdf-lib'
 import type { Paper } from './paper.ts'
+import type { Tags } from './tags.ts'
 
 /** The faces of the product, as their bytes: of each the letters of the Nordic countries, and those of the rest of Europe. */
 export interface PaperFonts {
@@ -94,6 +95,7 @@ export function penOf(faces: Faces) {
 export function numberPages(
   pdf: PDFDocument,
   faces: Faces,
+  tags: Tags,
   { footer, page: word }: Pick<Paper, 'footer' | 'page'>,
 ): void {
   const { write, width } = penOf(faces)
@@ -101,8 +103,10 @@ export function numberPages(
   for (const [at, each] of all.entries()) {
     const foot = (text: string) => ({ text, size: small, colour: quiet })
     const number = foot(word({ number: at + 1, of: all.length }))
-    write(each, { x: margin, y: margin - 16 }, foot(footer))
-    write(each, { x: each.getWidth() - margin - width(number), y: margin - 16 }, number)
+    tags.aside(each, () => {
+      write(each, { x: margin, y: margin - 16 }, foot(footer))
+      write(each, { x: each.getWidth() - margin - width(number), y: margin - 16 }, number)
+    })
   }
 }
 

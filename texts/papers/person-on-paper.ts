@@ -14,8 +14,9 @@ export interface PaperHead {
 export function sheetOfPerson(
   { person, clientName, placeName }: PaperHead,
   { t, f, by, now }: PaperReader,
-): Pick<Sheet, 'header' | 'facts' | 'footer' | 'page'> {
+): Pick<Sheet, 'lang' | 'header' | 'facts' | 'footer' | 'page'> {
   return {
+    lang: f.locale,
     header: [clientName, placeName].filter(Boolean),
     facts: personFacts(person, t),
     footer: t.orderReceipt.printed({ date: f.dateTime(now), name: by }),

@@ -39,6 +39,7 @@ export function planSheet(plan: PlanToPrint, reader: PaperReader): Sheet {
   const on = (day: Temporal.PlainDate) => items.filter((item) => item.day === day.toString())
   return {
     title: `${words.calendar.title}, ${title}`,
+    lang: f.locale,
     header: [plan.clientName, plan.placeName].filter(Boolean),
     facts: [
       { label: words.print.person, value: plan.name ?? t.careRecipients.protected.title },

@@ -27,6 +27,7 @@ export function prescriptionRowSheet(printed: RowToPrint, head: PaperHead, reade
     header: [...new Set([printed.settings.headerText, ...common.header])].filter(Boolean),
     title,
     landscape: false,
+    rowHeads: true,
     columns: [
       { head: columns.field, share: 2 },
       { head: columns.value, share: 5 },

@@ -12,7 +12,7 @@ const icons = '@tabler/icons-react/dist/esm/icons/*.mjs'
 
 const packages: readonly Packages[] = [
   { of: /^contract\//, may: ['zod'] },
-  { of: /^texts\/papers\/(paper-pdf|pen|sheet-pdf)\.ts$/, may: ['pdf-lib', '@pdf-lib/fontkit'] },
+  { of: /^texts\/papers\/(paper-pdf|pen|sheet-pdf|tags)\.ts$/, may: ['pdf-lib', '@pdf-lib/fontkit'] },
 
   { of: /^server\/platform\/sql\.ts$/, may: ['sql-template-tag'] },
   { of: /^server\/(features|adapters|platform)\//, may: ['zod'] },
@@ -96,7 +96,7 @@ const packages: readonly Packages[] = [
     of: /^web\/features\/orders\/receipt\//,
     may: ['@fontsource/atkinson-hyperlegible-next/files/*'],
   },
-  { of: /^web\/features\/orders\/receipt\/order-paper\.test\.ts$/, may: ['pdf-lib'] },
+  { of: /^web\/features\/orders\/receipt\/(order-paper|paper-tags)\.test\.ts$/, may: ['pdf-lib'] },
   {
     of: /^web\/features\//,
     may: ['react', 'react-dom', 'react-hook-form', icons, '@tanstack/react-query', '@tanstack/react-router'],

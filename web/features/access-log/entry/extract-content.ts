@@ -20,6 +20,7 @@ interface Reader {
 export function extractContent({ person, views, isCut }: Extract, { t, f, by, now, period }: Reader): Paper {
   const { extract, kinds, gone } = t.accessLog
   return {
+    lang: f.locale,
     title: extract.file,
     header: [t.common.appName],
     facts: [

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs'
+import type { Paper } from '@omsorg/texts/papers/paper.ts'
+import { paperPdf } from '@omsorg/texts/papers/paper-pdf.ts'
+import type { Sheet } from '@omsorg/texts/papers/sheet.ts'
+import { sheetPdf } from '@omsorg/texts/papers/sheet-pdf.ts'
+import {
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFNumber,
+  PDFRawStream,
+  PDFString,
+  decodePDFRawStream,
+} from 'pdf-lib'
+import { expect, test } from 'vitest'
+
+const face = (weight: number) => [
+  readFileSync(
+    new URL(
+      `../../../../node_modules/@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-${weight}-normal.woff`,
+      import.meta.url,
+    ),
+  ),
+]
+const fonts = { regular: face(400), bold: face(700) }
+
+const foot = { footer: 'Utskrivet 2026-11-20', page: () => 'Sida', lang: 'sv-SE' } as const
+
+const list = (rows: number): Sheet => ({
+  ...foot,
+  title: 'Förskrivna produkter & mått',
+  header: ['Region Fjällviken'],
+  facts: [{ label: 'Person', value: 'Åsa Öberg' }],
+  landscape: false,
+  columns: [
+    { head: 'Uppgift', share: 1 },
+    { head: 'Värde', share: 1 },
+  ],
+  rowHeads: true,
+  rows: Array.from({ length: rows }, (_, at) => [[{ text: `Rad ${at}` }], [{ text: 'Två rader' }, { text: 'under' }]]),
+  empty: 'Inget',
+})
+
+const order: Paper = {
+  ...foot,
+  title: 'Beställning 1',
+  header: ['Region Fjällviken'],
+  facts: [{ label: 'Typ', value: 'Uttag' }],
+  columns: { product: 'Produkt', packages: 'Antal', sum: 'Summa' },
+  parts: [{ title: 'Del 1 av 1', lines: [{ name: 'Torr', note: '1001', packages: '2 förp.', sum: '10 kr' }] }],
+  sums: [{ label: 'Moms', value: '2 kr' }],
+  total: { label: 'Att betala', value: '12 kr' },
+}
+
+const sheetOf = async (rows: number) => PDFDocument.load(await sheetPdf(list(rows), fonts), { updateMetadata: false })
+
+const named = (dict: PDFDict, key: string) => dict.lookup(PDFName.of(key))
+const kidsOf = (dict: PDFDict): PDFDict[] => {
+  const kids = named(dict, 'K')
+  return kids instanceof PDFArray ? kids.asArray().map((_, at) => kids.lookup(at, PDFDict)) : []
+}
+const isElement = (dict: PDFDict) => dict.has(PDFName.of('S'))
+const roleOf = (dict: PDFDict) => dict.lookup(PDFName.of('S'), PDFName).decodeText()
+
+function rootOf({ catalog }: PDFDocument): PDFDict {
+  return catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict)
+}
+
+/** The parts of a paper by what they are, as whoever hears it read meets them. */
+function outline(dict: PDFDict): unknown {
+  const inner = kidsOf(dict).filter(isElement)
+  return inner.length > 0 ? [roleOf(dict), ...inner.map(outline)] : roleOf(dict)
+}
+
+function allOf(dict: PDFDict): PDFDict[] {
+  return [dict, ...kidsOf(dict).filter(isElement).flatMap(allOf)]
+}
+
+test('a list is read as heading, facts, and a table with the heads of its columns and rows', async () => {
+  const [document] = kidsOf(rootOf(await sheetOf(1)))
+  expect(document && outline(document)).toEqual([
+    'Document',
+    'P',
+    'H1',
+    'P',
+    ['Table', ['THead', ['TR', 'TH', 'TH']], ['TBody', ['TR', 'TH', 'TD']]],
+  ])
+  const scopes = document && allOf(document).flatMap((each) => named(each, 'A') ?? [])
+  expect(scopes?.map(String).map((each) => /Scope \/(\w+)/.exec(each)?.[1])).toEqual(['Column', 'Column', 'Row'])
+})
+
+test('an order is read as heading, facts with their labels, its products part by part, and what it costs', async () => {
+  const pdf = await PDFDocument.load(await paperPdf(order, fonts))
+  const [document] = kidsOf(rootOf(pdf))
+  expect(document && outline(document)).toEqual([
+    'Document',
+    'P',
+    'H1',
+    ['L', ['LI', 'Lbl', 'LBody']],
+    ['Table', ['THead', ['TR', 'TH', 'TH', 'TH']], ['TBody', ['TR', 'TH'], ['TR', 'TD', 'TD', 'TD']]],
+    ['Table', ['TBody', ['TR', 'TH', 'TD'], ['TR', 'TH', 'TD']]],
+  ])
+})
+
+test('the file says its language, its title and the standard that it goes by', async () => {
+  const pdf = await sheetOf(1)
+  const { catalog } = pdf
+  expect(catalog.lookup(PDFName.of('Lang'), PDFString).decodeText()).toBe('sv-SE')
+  expect(pdf.getTitle()).toBe('Förskrivna produkter & mått')
+  expect(catalog.lookup(PDFName.of('ViewerPreferences'), PDFDict).toString()).toContain('/DisplayDocTitle true')
+  expect(catalog.lookup(PDFName.of('MarkInfo'), PDFDict).toString()).toContain('/Marked true')
+  const told = textOf(catalog.lookup(PDFName.of('Metadata')))
+  expect(told).toContain('<pdfuaid:part>1</pdfuaid:part>')
+  expect(told).toContain('F&#246;rskrivna produkter &#38; m&#229;tt')
+})
+
+test('all that is drawn belongs to a part or is aside, on every sheet, and the pages know which', async () => {
+  const pdf = await sheetOf(60)
+  expect(pdf.getPageCount()).toBeGreaterThan(1)
+  const numbers = rootOf(pdf).lookup(PDFName.of('ParentTree'), PDFDict).lookup(PDFName.of('Nums'), PDFArray)
+  for (const [at, { node }] of pdf.getPages().entries()) {
+    const drawn = contentOf(node.lookup(PDFName.of('Contents')))
+    expect(node.lookup(PDFName.of('StructParents'), PDFNumber).asNumber()).toBe(at)
+    const marks = [...drawn.matchAll(/\/MCID (\d+)/g)].map(([, number]) => Number(number))
+    expect(marks).toEqual([...marks.keys()])
+    expect(numbers.lookup(2 * at + 1, PDFArray).size()).toBe(marks.length)
+    expect(outsideOf(drawn)).not.toMatch(/T[jJ]|\bS\b/)
+  }
+})
+
+function contentOf(contents: unknown): string {
+  const streams = contents instanceof PDFArray ? contents.asArray().map((_, at) => contents.lookup(at)) : [contents]
+  return streams.map(textOf).join('\n')
+}
+
+function textOf(stream: unknown): string {
+  return stream instanceof PDFRawStream ? new TextDecoder('latin1').decode(decodePDFRawStream(stream).decode()) : ''
+}
+
+/** What stands between no mark and its end. */
+function outsideOf(drawn: string): string {
+  return drawn.replaceAll(/(?:BDC|BMC)\n[\s\S]*?\nEMC/g, '')
+}
