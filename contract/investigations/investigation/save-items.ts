@@ -4,7 +4,10 @@ import { id, itemNumber } from '../../fields.ts'
 import * as shown from '../../shown.ts'
 import { areaRefusals, openingRefusals, writers } from './investigation-refusals.ts'
 
-/** Keeps the products that came of an investigation, in place of those that were kept before (O-7-114). */
+/**
+ * Keeps the products that came of an investigation, in place of those that were kept before (O-7-114). Whoever says what was
+ * kept when it was read changes only what differs from that: what somebody else chose or took back meanwhile stands.
+ */
 export const saveItems = endpoint({
   name: 'investigations/investigation/save-items',
   method: 'POST',
@@ -13,7 +16,15 @@ export const saveItems = endpoint({
   permission: writers,
   summary: 'Keeps the products of an investigation; its area stands in the header Therapy-Area.',
   idempotent: true,
-  input: z.object({ investigationId: id, itemNumbers: z.array(itemNumber).max(50) }),
+  input: z.object({
+    investigationId: id,
+    itemNumbers: z.array(itemNumber).max(50),
+    former: z
+      .array(itemNumber)
+      .max(50)
+      .optional()
+      .describe('What was kept when it was read; what changed since stays.'),
+  }),
   output: z.object({ careRecipientId: shown.id, itemNumbers: z.array(z.string()) }),
   refusals: {
     ...areaRefusals,

@@ -2,9 +2,7 @@ import { changeStatus } from '@omsorg/contract/investigations/investigation/chan
 import { createInvestigation } from '@omsorg/contract/investigations/investigation/create-investigation.ts'
 import { listInvestigations } from '@omsorg/contract/investigations/investigation/list-investigations.ts'
 import { readInvestigation } from '@omsorg/contract/investigations/investigation/read-investigation.ts'
-import { readSelectedProducts } from '@omsorg/contract/investigations/investigation/read-selected-products.ts'
 import { saveAnswers } from '@omsorg/contract/investigations/investigation/save-answers.ts'
-import { saveItems } from '@omsorg/contract/investigations/investigation/save-items.ts'
 import { updateValidTo } from '@omsorg/contract/investigations/investigation/update-valid-to.ts'
 import { readIncontinenceSpecific } from '@omsorg/contract/investigations/leakage/read-incontinence-specific.ts'
 import { saveIncontinenceSpecific } from '@omsorg/contract/investigations/leakage/save-incontinence-specific.ts'
@@ -13,7 +11,6 @@ import type { InvestigationStatus } from '@omsorg/domain/investigations/investig
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson } from '../../../testing/examples/care-recipients.ts'
 import { newInvestigation } from '../../../testing/examples/investigations.ts'
-import { newItem } from '../../../testing/selection.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -272,29 +269,4 @@ test('customer service reads one at the place that it works for, and changes not
   expect(shown.body).toMatchObject({ careRecipientId, status: 'active', can: { change: { allowed: false } } })
   const abroad = await world.signIn(world.people.customerServiceAbroad)
   expect((await world.as(abroad).call(readInvestigation, { params: { id: investigationId } })).status).toBe(404)
-})
-
-describe('its products', () => {
-  const keep = (investigationId: number, itemNumbers: string[], headers = inArea) =>
-    world.as(nurse).call(saveItems, { input: { investigationId, itemNumbers }, headers })
-
-  test('are kept in place of those before, and read back (O-7-114, O-7-119)', async () => {
-    const { investigationId } = await newInvestigation(world, { status: 2 })
-    const [one, other] = [await newItem(world), await newItem(world)]
-    await keep(investigationId, [one.itemNumber])
-    await keep(investigationId, [other.itemNumber])
-    const { body } = await world.as(nurse).call(readSelectedProducts, { params: { id: investigationId } })
-    expect(body.entities.map(({ itemNumber }) => itemNumber)).toEqual([other.itemNumber])
-  })
-
-  test('are of the assortment and of the area', async () => {
-    const { investigationId } = await newInvestigation(world)
-    const hidden = await newItem(world, { offered: false })
-    const ostomy = await newItem(world, { area: 'Catheter' })
-    expect((await keep(investigationId, [hidden.itemNumber])).errors).toEqual({ 'itemNumbers[0]': 'IPS001007' })
-    expect((await keep(investigationId, [ostomy.itemNumber])).errors).toEqual({ 'itemNumbers[0]': 'CSP001007' })
-    expect((await keep(investigationId, [], { 'Therapy-Area': 'Ostomy' })).errors).toEqual({
-      investigationId: 'COM001001',
-    })
-  })
 })

@@ -3,23 +3,29 @@ import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import type { RecognisedItem } from '../../products/index.ts'
 
-export async function replaceItems(
+export async function changeItems(
   tx: Transaction,
   investigationId: number,
-  products: readonly { readonly productId: number; readonly itemNumber: string }[],
+  change: {
+    readonly added: readonly { readonly productId: number; readonly itemNumber: string }[]
+    readonly removed: readonly string[]
+  },
 ): Promise<void> {
-  const ids = products.map(({ productId }) => productId)
-  const numbers = products.map(({ itemNumber }) => itemNumber)
-  await sql`
-    delete from omsorg.investigation_item
-    where investigation_id = ${investigationId} and product_id <> all (${ids}::int[])
-  `.execute(tx)
-  await sql`
-    insert into omsorg.investigation_item (investigation_id, product_id, item_number)
-    select ${investigationId}, t.product_id, t.item_number
-    from unnest(${ids}::int[], ${numbers}::text[]) as t (product_id, item_number)
-    on conflict (investigation_id, product_id) do nothing
-  `.execute(tx)
+  const ids = change.added.map(({ productId }) => productId)
+  const numbers = change.added.map(({ itemNumber }) => itemNumber)
+  await Promise.all([
+    sql`
+      delete from omsorg.investigation_item
+      where investigation_id = ${investigationId}
+        and product_id in (select p.id from omsorg.product p where p.item_number = any (${change.removed}::text[]))
+    `.execute(tx),
+    sql`
+      insert into omsorg.investigation_item (investigation_id, product_id, item_number)
+      select ${investigationId}, t.product_id, t.item_number
+      from unnest(${ids}::int[], ${numbers}::text[]) as t (product_id, item_number)
+      on conflict (investigation_id, product_id) do nothing
+    `.execute(tx),
+  ])
 }
 
 interface ItemRecord extends RecognisedItem {

@@ -33,8 +33,9 @@ export function useChoosing(careRecipientId: number, investigationId: number) {
     if (!mayWrite) return
     const read = await reading.run({ params: { id: investigationId } }, { silent: true })
     if (!read?.ok) return
-    const itemNumbers = [...change(new Set(read.value.entities.map((each) => each.itemNumber)))]
-    await keeping.run({ input: { investigationId, itemNumbers } }, { silent: true })
+    const former = read.value.entities.map((each) => each.itemNumber)
+    const itemNumbers = [...change(new Set(former))]
+    await keeping.run({ input: { investigationId, itemNumbers, former } }, { silent: true })
   }
 
   async function choose({ itemNumber, name }: Product): Promise<void> {
