@@ -5,7 +5,9 @@ import { signIn } from './signing-in.ts'
 
 const words = t.preliminaryOrders
 
-test('the orders of a care place are found by word and status, and each leads to its page', async ({ page }) => {
+test('the orders of a care place are found by word and status, and each leads to its page (O-2-32)', async ({
+  page,
+}) => {
   await signIn(page, 'orderer.se')
   await page.goto('/CarePlace')
   await expect(pageTitle(page, t.screens.orderHistory)).toBeVisible()
@@ -26,7 +28,7 @@ test('the orders of a care place are found by word and status, and each leads to
   await expectAccessible(page)
 })
 
-test('a preliminary order is made a favourite by its key, changed in place and put back, and removed after a question', async ({
+test('a preliminary order is made a favourite by its key, changed in place and put back, and removed after a question (O-2-36)', async ({
   page,
 }) => {
   await signIn(page, 'prescriber.se')

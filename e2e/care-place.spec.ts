@@ -5,7 +5,10 @@ import { signIn } from './signing-in.ts'
 
 const { carePlace } = t
 
-test('whoever orders for persons sees what is due by week, as bars and as a table', async ({ page, faults }) => {
+test('whoever orders for persons sees what is due by week, as bars and as a table, and who needs what at home (O-2-33, O-2-37)', async ({
+  page,
+  faults,
+}) => {
   await signIn(page, 'prescriber.se')
   await page.goto('/CarePlace/Overview')
   await expect(page.getByRole('img', { name: new RegExp(`^${carePlace.overview.chart.title}`) })).toBeVisible()
@@ -13,7 +16,10 @@ test('whoever orders for persons sees what is due by week, as bars and as a tabl
   await page.getByRole('button', { name: t.common.actions.showAsTable }).click()
   await expect(page.getByRole('columnheader', { name: carePlace.overview.chart.total })).toBeVisible()
   await page.getByRole('link', { name: carePlace.tabs.homeDelivery }).click()
-  await expect(page.getByRole('table', { name: t.careRecipients.list.title })).toBeVisible()
+  const people = page.getByRole('table', { name: t.careRecipients.list.title })
+  await expect(
+    people.getByRole('link', { name: new RegExp(`^${t.careRecipients.actions.order}: `) }).first(),
+  ).toBeVisible()
   await expectAccessible(page)
   expect(faults.refusals).toEqual([])
 })

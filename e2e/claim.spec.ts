@@ -6,7 +6,9 @@ import { signIn } from './signing-in.ts'
 const words = t.claims
 const description = 'Sömmen släpper på ena sidan.'
 
-test('a fault is reported from the line of an order, with a photo, and sent to customer service', async ({ page }) => {
+test('a fault is reported from the line of an order, with a photo, and sent to customer service (O-2-38, O-2-39)', async ({
+  page,
+}) => {
   await signIn(page, 'orderer.se')
   await page.goto('/CarePlace/ProductClaims')
   const list = page.getByRole('table', { name: words.title })

@@ -6,7 +6,9 @@ import { signIn } from './signing-in.ts'
 
 const { orders, orderKinds } = t
 
-test('a purchaser orders for the store room, marks the box, and meets no person on the way', async ({ page }) => {
+test('a purchaser orders for the store room, marks the box, and meets no person on the way (O-2-42, O-2-53)', async ({
+  page,
+}) => {
   await signIn(page, 'purchaser.se')
   await page.goto('/Order/GroupOrder')
   await expect(pageTitle(page, /./)).toContainText('Solgläntan')

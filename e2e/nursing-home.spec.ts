@@ -49,7 +49,7 @@ async function tabIntoGrid(page: Page): Promise<void> {
   }).toPass({ intervals: [0], timeout: 10_000 })
 }
 
-test('an orderer goes through the residents of a ward by the keyboard alone', async ({ page }) => {
+test('an orderer goes through the residents of a ward by the keyboard alone (O-2-43)', async ({ page }) => {
   await openGrid(page, 'orderer.se')
   await expectAccessible(page)
   await page.getByRole('switch', { name: residents.onlyDue }).press('Space')

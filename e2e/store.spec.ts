@@ -19,7 +19,7 @@ async function openStore(page: Page): Promise<void> {
   await expect(page.getByRole('table').first()).toBeVisible()
 }
 
-test('a purchaser fills the cart of the store by keyboard, and it stays', async ({ page, faults }) => {
+test('a purchaser fills the cart of the store by keyboard, and it stays (O-2-23, O-2-24)', async ({ page, faults }) => {
   await signIn(page, 'purchaser.se')
   await page.goto('/CarePlace/Overview')
   await expect(pageTitle(page, t.screens.carePlaceOverview)).toBeVisible()
@@ -59,7 +59,10 @@ test('a purchaser fills the cart of the store by keyboard, and it stays', async 
   expect(faults.refusals).toEqual([])
 })
 
-test('products are compared side by side, and what was taken out stands in the history', async ({ page, faults }) => {
+test('products are compared side by side, and what was taken out stands in the history (O-2-34, O-2-35)', async ({
+  page,
+  faults,
+}) => {
   await openStore(page)
   await page.getByRole('searchbox', { name: t.productSelection.search }).fill('Norrdun Komfort')
   for (const product of ['Norrdun Komfort S', 'Norrdun Komfort M']) {

@@ -17,7 +17,7 @@ const { quantity } = orders
 const flavoured = 'Björka Protein 200 ml'
 const name = 'Astrid Norrbäck'
 
-test('a prescriber orders for a person whose supplies have run out, and sees the order on its way until it is invoiced', async ({
+test('a prescriber orders for a person whose supplies have run out, and sees the order on its way until it is invoiced (O-2-41, O-2-44, O-2-46, O-2-47, O-2-48, O-2-49)', async ({
   page,
   desk,
 }) => {
@@ -54,6 +54,15 @@ test('a prescriber orders for a person whose supplies have run out, and sees the
 
   // What cannot be ordered stands set aside from the start.
   await expect(page.getByRole('region', { name: orders.aside.title })).toContainText(orders.aside.notCounted)
+
+  // One package is the least that a press leads to (O-5-53).
+  const prescribed = await packagesOf(page, flavoured).inputValue()
+  await packagesOf(page, flavoured).fill('2')
+  const fewer = page.getByRole('button', { name: quantity.decrease({ product: flavoured }) })
+  await fewer.click()
+  await expect(fewer).toBeDisabled()
+  await expect(packagesOf(page, flavoured)).toHaveValue('1')
+  await packagesOf(page, flavoured).fill(prescribed)
 
   // Less than prescribed is possible; a split that is made by hand has to come out even.
   const line = page.getByRole('listitem', { name: flavoured })

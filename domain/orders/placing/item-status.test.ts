@@ -5,19 +5,19 @@ const usual = { allowOutgoing: true, blockUncertainDelivery: false }
 const item: ItemFacts = { itemStatus: 'sellable', stockStatus: 'in-stock', isActive: true }
 
 describe('an item', () => {
-  test('that is sellable or delayed can be ordered, one that is deleted or not sellable cannot', () => {
+  test('that is sellable or delayed can be ordered, one that is deleted or not sellable cannot (O-4-28)', () => {
     const answers = itemStatuses.map((status) => canBeOrdered({ ...item, itemStatus: status }, usual))
     expect(answers).toEqual([true, true, false, true, false])
   })
 
-  test('that goes out can be ordered while some are on the shelf and the setting allows it', () => {
+  test('that goes out can be ordered while some are on the shelf and the setting allows it (O-4-28)', () => {
     const outgoing: ItemFacts = { ...item, itemStatus: 'outgoing' }
     const shelves = stockStatuses.filter((stock) => canBeOrdered({ ...outgoing, stockStatus: stock }, usual))
     expect(shelves).toEqual(['in-stock', 'few-in-stock'])
     expect(canBeOrdered(outgoing, { ...usual, allowOutgoing: false })).toBe(false)
   })
 
-  test('of an inactive product cannot be ordered', () => {
+  test('of an inactive product cannot be ordered (O-4-29)', () => {
     expect(canBeOrdered({ ...item, isActive: false }, usual)).toBe(false)
   })
 

@@ -61,7 +61,7 @@ describe('an item', () => {
     expect(contexts.map((context) => unavailabilityOf(context, available))).toEqual([null, null, null, null])
   })
 
-  test.each(reasons)('gets code %i when %s, in %s and nowhere else', (code, _, where, changed) => {
+  test.each(reasons)('gets code %i when %s, in %s and nowhere else (O-4-30)', (code, _, where, changed) => {
     const answers = contexts.map((context) => [
       letter[context],
       unavailabilityOf(context, { ...available, ...changed }),
@@ -94,7 +94,7 @@ describe('on a withdrawal', () => {
       row({ prescriptionStatus: prescriptionStatus.finished, usedUp: true }),
       2,
     ],
-  ])('a prescription that is %s gives %o: %s', (_, changed, code) => {
+  ])('a prescription that is %s gives %o: %s (O-4-31, O-4-32)', (_, changed, code) => {
     expect(unavailabilityOf('withdrawal', { ...available, ...changed })).toBe(code)
   })
 

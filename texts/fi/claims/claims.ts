@@ -171,6 +171,7 @@ export const claims: FurtherTexts['claims'] = {
       status: 'Tila',
       by: 'Ilmoittaja',
     },
+    lot: ({ number }) => `Erä ${number}`,
     empty: 'Ei reklamaatioita',
     emptyNext: 'Täällä näkyy, mistä olet ilmoittanut tai mitä palautat.',
   },

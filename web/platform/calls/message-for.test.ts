@@ -8,7 +8,7 @@ import { resultOf } from './result.ts'
 const signedIn = { signedIn: true, online: true }
 
 describe('a refusal with a code', () => {
-  test('opens the Information dialog with the value of the first entry (A-8.1-01, A-8.1-03)', () =>
+  test('opens the Information dialog with the value of the first entry (A-8.1-01, A-8.1-03, O-8-01, O-8-03)', () =>
     expect(
       messageFor({ status: 400, body: { errors: { 'lines[2].quantity': 'COM001003', later: 'COM001001' } } }, signedIn),
     ).toEqual({
@@ -22,11 +22,13 @@ describe('a refusal with a code', () => {
         code: 'COM001001',
       },
     ))
-  test('may stand in a JSON list of the message (A-8.1-02)', () =>
-    expect(messageFor({ status: 400, body: { message: '[{"ErrorCode":"COM001001"}]' } }, signedIn)).toMatchObject({
+  test('may stand in a JSON list of the message, of which the first counts (A-8.1-02, O-8-02)', () => {
+    const message = '[{"ErrorCode":"COM001001"},{"ErrorCode":"COM001003"}]'
+    expect(messageFor({ status: 400, body: { message } }, signedIn)).toMatchObject({
       kind: 'dialog',
       code: 'COM001001',
-    }))
+    })
+  })
   test('that is not known shows the general text and the code', () =>
     expect(messageFor({ status: 400, body: { errors: { name: 'XYZ9' } } }, signedIn)).toMatchObject({
       code: 'GENERIC',
@@ -44,22 +46,22 @@ describe('a refusal with a code', () => {
 })
 
 describe('a 400 without a code', () => {
-  test('shows the message of the body (A-8.1-04)', () =>
+  test('shows the message of the body (A-8.1-04, O-8-04)', () =>
     expect(messageFor({ status: 400, body: { message: 'Busy' } }, signedIn)).toMatchObject({
       kind: 'toast',
       text: 'Busy',
     }))
-  test('or the general text', () =>
+  test('or the general text (O-8-05)', () =>
     expect(messageFor({ status: 400, body: null }, signedIn)).toMatchObject({ kind: 'toast', code: 'GENERIC' }))
-  test('shows nothing for invalid_grant (A-8.1-05)', () =>
+  test('shows nothing for invalid_grant (A-8.1-05, O-8-04)', () =>
     expect(messageFor({ status: 400, body: { error: 'invalid_grant', title: 'ath0005' } }, signedIn)).toBeNull())
 })
 
 describe('other answers', () => {
   test.each([401, 404])('%i shows nothing', (status) => expect(messageFor({ status, body: null }, signedIn)).toBeNull())
-  test('403 shows Forbidden while signed in (A-8.1-08)', () =>
+  test('403 shows Forbidden while signed in (A-8.1-08, O-8-06)', () =>
     expect(messageFor({ status: 403, body: { message: 'COM001002' } }, signedIn)).toMatchObject({ code: 'FORBIDDEN' }))
-  test('500 with a time-out of the database opens a dialog (A-8.1-09)', () =>
+  test('500 with a time-out of the database opens a dialog (A-8.1-09, O-8-07)', () =>
     expect(messageFor({ status: 500, body: { message: 'EXECUTION TIMEOUT expired.' } }, signedIn)).toEqual({
       kind: 'dialog',
       title: 'error',

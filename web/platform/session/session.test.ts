@@ -51,7 +51,7 @@ describe('signing in', () => {
 })
 
 describe('signing out', () => {
-  test('clears tokens, care place, wizard, former search and what was opened, and revokes (A-4.2-17, A-G20)', async () => {
+  test('clears tokens, care place, wizard, former search and what was opened, and revokes (A-4.2-17, A-G20, O-9-20)', async () => {
     const browser = fakeBrowser()
     await browser.signIn()
     for (const key of ['carePlace-7', 'order-wizard-12', 'CR-previousSearch', 'recent-7-none', 'unrelated'])

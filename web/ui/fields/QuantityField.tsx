@@ -44,7 +44,7 @@ export function QuantityField(props: QuantityFieldProps) {
   const highest = value !== null && max !== undefined && value >= max
   const move = (by: number) => {
     if (props.readOnly) return
-    const next = Math.min(Math.max(min, (value ?? min) + by), mostPackages)
+    const next = Math.min(Math.max(min, (value ?? 0) + by), mostPackages)
     const capped = by > 0 && max !== undefined ? Math.min(next, Math.max(max, value ?? min)) : next
     if (capped !== value) onChange(capped)
   }

@@ -52,15 +52,16 @@ async function sent(claimId: number) {
 }
 
 describe('a claim that is saved', () => {
-  test('is registered with its line, and read and listed as it was filled in (O-7-107, O-7-108, O-7-109)', async () => {
-    const { body } = await save(nurse, claimed())
+  test('is registered with its line, and read and listed as it was filled in (O-3-79, O-3-80, O-3-81, O-7-107, O-7-108, O-7-109)', async () => {
+    const whose = { requester: 'Maja Lindqvist', customer: 'Region Fjällviken', contactPerson: 'Eva Ek, 070-174 06 05' }
+    const { body } = await save(nurse, claimed(whose))
     expect(body).toMatchObject({ status: 'registered', sending: 'not-asked', estimatedCredit: 8_400, warnings: [] })
     const order = world.care.ordinary.order.id
     const claim = await read(nurse, body.claimId)
     expect((await read(nurse, 2_000_000_000)).status).toBe(404)
     expect(claim.body).toMatchObject({
       type: 'claim',
-      requester: 'Maja Lindqvist',
+      ...whose,
       orderNumber: String(order),
       itemNumber: world.home.products.catheter.itemNumber,
       lotNumber: 'K4471-B',
@@ -70,7 +71,8 @@ describe('a claim that is saved', () => {
       createdBy: { name: 'Anna Ek', onBehalfOf: null },
     })
     const list = await world.as(nurse).call(listClaims, { params: { id: world.home.place.id }, query: {} })
-    expect(list.body.entities[0]).toMatchObject({ claimId: body.claimId, type: 'claim', orderNumber: String(order) })
+    const numbers = { orderNumber: String(order), lotNumber: 'K4471-B' }
+    expect(list.body.entities[0]).toMatchObject({ claimId: body.claimId, type: 'claim', ...whose, ...numbers })
     const ofOrder = await world.as(nurse).call(listClaimsOfOrder, { query: { customerOrderId: order } })
     expect(ofOrder.body.claims[0]).toMatchObject({
       claimId: body.claimId,
@@ -96,14 +98,15 @@ describe('a claim that is saved', () => {
     expect([known.status, known.body.estimatedCredit, unknown.body.estimatedCredit]).toEqual([200, 252_000, null])
   })
 
-  test('is refused for what its type needs, and for more than was delivered', async () => {
+  test('is a claim or a return, and is refused for what its type needs, and for more than was delivered (O-3-79)', async () => {
+    expect((await save(nurse, { ...claimed(), type: 'exchange' as 'claim' })).errors).toEqual({ type: 'COM001001' })
     expect((await save(nurse, claimed({ defectiveItems: null }))).errors).toEqual({ defectiveItems: 'COM001003' })
     expect((await save(nurse, claimed({ packages: 3 }))).errors).toEqual({ packages: 'COM001001' })
     expect((await save(nurse, returned({ weight: null }))).errors).toEqual({ weight: 'COM001003' })
     expect((await save(nurse, returned({ pickUpDate: '2026-11-22' }))).errors).toEqual({ pickUpDate: 'COM001001' })
   })
 
-  test('as a return is credited by the setting of the place', async () => {
+  test('as a return is credited by the setting of the place, 70 percent where it has none (O-9-12)', async () => {
     expect((await save(nurse, returned())).body.estimatedCredit).toBe(5_880)
     const set = (percent: number | null) =>
       world.owner.query('update omsorg.order_setting set own_error_credit_percent = $1 where client_id = $2', [
@@ -135,7 +138,7 @@ describe('a return', () => {
     (await world.as(nurse).call(readClaimBasis, { query: { customerOrderId: world.care.ordinary.order.id } })).body
       .lines[0]
 
-  test('is agreed within the working days of the setting, and later is warned of', async () => {
+  test('is agreed within the working days of the setting, and later is warned of (O-9-11)', async () => {
     await deliveredDaysAgo(1)
     const line = await basis()
     const until = Temporal.PlainDate.from(line?.returnUntil ?? '')

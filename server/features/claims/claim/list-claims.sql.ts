@@ -17,6 +17,9 @@ export interface ListedClaim {
   readonly packages: number | null
   readonly fault_kind: FaultKind | null
   readonly requester: string
+  readonly customer: string
+  readonly contact_person: string
+  readonly lot_number: string
   readonly estimated_credit: Minor | null
   readonly created_at: string
   readonly sent_at: string | null
@@ -34,7 +37,8 @@ export async function readClaimsOfPlace(tx: Transaction, asked: ClaimPage): Prom
   const order = raw(asked.sortOrder === 'asc' ? 'asc' : 'desc')
   const { rows } = await sql<ListedClaim>`
     select c.id, c.type, c.status, c.send_asked_at, c.send_failed_at, c.order_number, c.customer_order_id, c.item_number,
-           c.item_name, c.packages, c.fault_kind, c.requester, c.estimated_credit, c.created_at, c.sent_at
+           c.item_name, c.packages, c.fault_kind, c.requester, c.customer, c.contact_person, c.lot_number,
+           c.estimated_credit, c.created_at, c.sent_at
     from omsorg.product_claim c
     where c.care_place_id = ${asked.carePlaceId}::uuid and ${isShown(asked.withPersons)}
     order by c.created_at ${order}, c.id ${order}

@@ -41,7 +41,7 @@ const remove = (code: string, marketAreaCode?: 10 | 30) =>
     query: marketAreaCode === undefined ? {} : { marketAreaCode },
   })
 
-test('a method that was made is listed by its words in any language, in the language that is asked (O-3-92)', async () => {
+test('a method that was made is listed by its words in any language, in the language that is asked (O-7-45, O-7-47, O-7-48, O-3-92)', async () => {
   const made = await save(boat())
   expect(made.status).toBe(200)
   const byNurse = await search('bryggan', 'sv')
@@ -97,7 +97,7 @@ test.each<[string, Partial<Input>, object]>([
     { 'texts[1].language': 'ORS001005' },
   ],
   ['no name', { texts: [{ language: 'en', name: ' ' }] }, { texts: 'ORS001006' }],
-])('%s is refused (O-8-60 to O-8-63)', async (_, more, errors) => {
+])('%s is refused (O-8-60, O-8-61, O-8-62, O-8-63)', async (_, more, errors) => {
   const refused = await save(boat({ code: 'RAFT', ...more }))
   expect([refused.status, refused.errors]).toEqual([400, errors])
 })
@@ -107,7 +107,7 @@ test('of ten who make the same method at once one does', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 400)])
 })
 
-test('a method goes by its code; one that is not there, or that two markets have, does not', async () => {
+test('a method goes by its code; one that is not there, or that two markets have, does not (O-7-46, O-8-61)', async () => {
   await save(boat({ code: 'CART' }))
   await save(boat({ code: 'CART', marketAreaCode: 30 }))
   expect((await remove('CART')).errors).toEqual({ marketAreaCode: 'COM001003' })

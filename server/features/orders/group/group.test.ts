@@ -132,7 +132,7 @@ describe('an order for the store of a care place', () => {
     await world.owner.query(`delete from omsorg.customer_number where number = '2002'`)
   })
 
-  test('of 41 lines is two orders of one customer order, and the fees go with the first', async () => {
+  test('of 41 lines is two orders of one customer order (O-4-20)', async () => {
     const products = []
     for (let made = 0; made < 41; made += 1) products.push(await furtherProduct(world, 'A'))
     const lines = products.map(({ itemNumber }) => ({ itemNumber, quantity: 1 }))
@@ -165,7 +165,7 @@ describe('an order for the store of a care place', () => {
 })
 
 describe('a template of the place', () => {
-  test('fills the order, and is ordered with it; a favourite stays as it was', async () => {
+  test('fills the order, and is ordered with it; a favourite stays as it was (O-4-22, O-4-23)', async () => {
     const { preliminaryOrderId } = await keepTemplate(world, ali, storeTemplate(world))
     await world.as(ali).call(updateFavorite, { input: { preliminaryOrderId, favorite: true } })
     expect((await propose(ali, { preliminaryOrderId })).body.lines).toMatchObject([{ quantity: 3 }])
@@ -178,6 +178,19 @@ describe('a template of the place', () => {
       .call(searchPreliminaryOrders, { input: { carePlaceId: world.home.place.id, favorite: true } })
     const copy = body.entities.find((each) => each.state === 'saved')
     expect(copy).toMatchObject({ name: 'Förrådet', lineCount: 1, lastOrderId: customerOrderId })
+  })
+
+  test('that is no favourite leaves the saved ones with its order, and stands among the ordered (O-4-22)', async () => {
+    const { preliminaryOrderId } = await keepTemplate(world, ali, storeTemplate(world))
+    const saved = await saveForStore(world, ali, { ...groupOf(world, 3), preliminaryOrderId })
+    const isListedAs = async (state: 'saved' | 'ordered') => {
+      const input = { carePlaceId: world.home.place.id, state, pageSize: 200 }
+      const { entities } = (await world.as(ali).call(searchPreliminaryOrders, { input })).body
+      return entities.some((each) => each.preliminaryOrderId === preliminaryOrderId)
+    }
+    expect([await isListedAs('saved'), await isListedAs('ordered')]).toEqual([true, false])
+    await place(world, ali, saved)
+    expect([await isListedAs('saved'), await isListedAs('ordered')]).toEqual([false, true])
   })
 
   test('selects nothing: a plain orderer gets of it what stands in the cart of the store alone', async () => {

@@ -80,7 +80,7 @@ describe('the order for residents that is proposed', () => {
     expect((await propose({ preliminaryOrderId: 999_999 })).status).toBe(404)
   })
 
-  test('has the amounts of an order that is made again, and nothing of what cannot be ordered any more', async () => {
+  test('has the amounts of an order that is made again, and nothing of what cannot be ordered any more (O-2-53)', async () => {
     const { customerOrderId } = await placedFor(world, anna, [vera, hidden], 2)
     await world.owner.query('update omsorg.prescription_row set withdrawals = 1 where id = $1', [hidden.row.id])
     const { body } = await propose({ recreateCustomerOrderId: customerOrderId })

@@ -66,7 +66,7 @@ describe('an order that the ERP refuses', () => {
 })
 
 describe('cancelling an order', () => {
-  test('before its hand-over has begun takes it back here and now, and the ERP never hears of it (O-7-86)', async () => {
+  test('before its hand-over has begun takes it back here and now, and the ERP never hears of it (O-3-76, O-4-19, O-7-86)', async () => {
     const { ordinary } = world.care
     // A hand-over that waits in the queue: as when the worker is busy with others.
     await world.owner.query(
@@ -90,7 +90,7 @@ describe('cancelling an order', () => {
     expect((await cancel(customerOrderId)).status).toBe(400)
   })
 
-  test('that the ERP has asks it, and gives nothing back before it agrees (O-7-86)', async () => {
+  test('that the ERP has asks it, and gives nothing back before it agrees (O-4-19, O-7-86)', async () => {
     world.erp.turn({ cancelLater: true })
     const { customerOrderId } = await placeOrder(world, anna, withdrawalOf(world.care.ordinary, { quantity: 1 }))
     await expect.poll(() => statusOf(customerOrderId), within).toBe(2)

@@ -86,7 +86,7 @@ describe('the order history of a care place', () => {
   })
 
   test.each([1, 2, 3, 4, 5, 6, 7] as const)(
-    'filtered by status %d holds that status alone (O-7-72)',
+    'filtered by status %d holds that status alone (O-4-17, O-7-72)',
     async (status) => {
       const { id } = await groupOrder({ parts: [{ status, ...(status === 7 && { refusal: 'Spärrad' }) }] })
       const { entities } = (await history(nurse, { filter: status })).body
@@ -172,7 +172,7 @@ describe('an order for several residents', () => {
   })
 })
 
-test('the sums of an order come with the links to its parcels, and not to who may not read it (O-7-81)', async () => {
+test('the sums of an order come with the links to its parcels, and not to who may not read it (O-3-75, O-7-81)', async () => {
   const { id } = await groupOrder({ parts: [{ status: 5 }] })
   const sums = (actor: SignedIn, customerOrderId: number) =>
     world.as(actor).call(readSumAndParcelLink, { query: { customerOrderId } })

@@ -29,7 +29,7 @@ const history = (
 ) => world.as(actor).call(searchOrdersByCareRecipient, { input: { careRecipientId, ...more } })
 
 describe('an order that is read', () => {
-  test('shows its lines at the stored prices, its sums and what happened to each part (O-7-82)', async () => {
+  test('shows its lines at the stored prices, its sums and what happened to each part (O-2-54, O-7-82)', async () => {
     const order = await placeOrder(world, nurse, withdrawalOf(world.care.ordinary, { quantity: 2 }))
     const { body } = await world.as(nurse).call(readOrderHistory, { query: { customerOrderId: order.customerOrderId } })
     expect(body.totals).toEqual(order.totals)
@@ -69,7 +69,7 @@ describe('an order that is read', () => {
     expect((await overview(stranger, id)).status).toBe(404)
   })
 
-  test('is of the portal only where it was placed there, and nobody else’s (O-7-84)', async () => {
+  test('is of the portal only where it was placed there, and nobody else’s (O-2-45, O-3-63, O-7-84)', async () => {
     const inPortal = await insertPlacedOrder(world.owner, await readVatRates(world.owner), {
       place: world.home.place,
       recipient: world.care.ordinary,

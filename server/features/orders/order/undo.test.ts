@@ -32,7 +32,7 @@ const hasReachedErp = (customerOrderId: number) =>
   world.erp.orders().some(({ order }) => order.customerOrderId === customerOrderId)
 
 describe('an order that was placed', () => {
-  test('can be undone for sixty seconds: nothing was sent, and what it drew comes back', async () => {
+  test('can be undone for sixty seconds: nothing was sent, and what it drew comes back (O-3-76, O-4-19)', async () => {
     const { customerOrderId } = await placeOrder(world, anna, withdrawalOf(world.care.ordinary, { quantity: 2 }))
     const receipt = await overview(customerOrderId)
     expect(receipt.undo?.seconds).toBeGreaterThan(50)

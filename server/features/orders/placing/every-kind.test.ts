@@ -4,6 +4,7 @@ import { preOrderHomeDelivery } from '@omsorg/contract/orders/home-delivery/pre-
 import { saveHomeDelivery } from '@omsorg/contract/orders/home-delivery/save-home-delivery.ts'
 import { preOrderNursingHome } from '@omsorg/contract/orders/nursing-home/pre-order-nursing-home.ts'
 import { saveNursingHome } from '@omsorg/contract/orders/nursing-home/save-nursing-home.ts'
+import { readOrderOverview } from '@omsorg/contract/orders/order/read-order-overview.ts'
 import { preOrderWithdrawal } from '@omsorg/contract/orders/withdrawal/pre-order-withdrawal.ts'
 import { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
 import { recipientStatus } from '@omsorg/domain/care-recipients/status/status.ts'
@@ -79,6 +80,7 @@ const withMore = <Input extends { readonly receiver: object }>(
 const kinds = [
   {
     kind: 'withdrawal',
+    type: 'home-delivery-from-prescription',
     draws: 1,
     line: 'lines[0]',
     actor: () => anna,
@@ -91,6 +93,7 @@ const kinds = [
   },
   {
     kind: 'home delivery',
+    type: 'home-delivery',
     draws: 0,
     line: 'lines[0]',
     actor: () => anna,
@@ -103,6 +106,7 @@ const kinds = [
   },
   {
     kind: 'group',
+    type: 'group',
     draws: 0,
     line: 'lines[0]',
     actor: () => ali,
@@ -111,6 +115,7 @@ const kinds = [
   },
   {
     kind: 'nursing home',
+    type: 'individual',
     draws: 1,
     line: 'residents[0].lines[0]',
     actor: () => anna,
@@ -126,8 +131,8 @@ const sentOf = (customerOrderId: number) =>
     .filter(({ order }) => order.customerOrderId === customerOrderId)
     .map(({ order }) => order)
 
-describe.each(kinds)('an order of the kind $kind', ({ actor, propose, save, line, draws }) => {
-  test('goes by express where the settings allow it, and only with what is in stock', async () => {
+describe.each(kinds)('an order of the kind $kind', ({ actor, propose, save, line, draws, type }) => {
+  test('goes by express where the settings allow it, and only with what is in stock (O-4-26)', async () => {
     const draft = await save({ isExpress: true })
     expect([draft.status, draft.body.state]).toEqual([200, 1])
     const { customerOrderId } = await place(world, actor(), draft.body)
@@ -140,7 +145,7 @@ describe.each(kinds)('an order of the kind $kind', ({ actor, propose, save, line
     expect((await save({ isExpress: true })).errors).toEqual({ isExpress: 'COM001001' })
   })
 
-  test('is saved first: nothing is drawn or sent before it is placed, and then once (O-7-66, O-7-68, O-7-69)', async () => {
+  test('is saved first: nothing is drawn or sent before it is placed, and then once (O-4-25, O-7-66, O-7-68, O-7-69)', async () => {
     const drawn = async () =>
       (
         await world.owner.query<{ packages: number }>(
@@ -162,9 +167,11 @@ describe.each(kinds)('an order of the kind $kind', ({ actor, propose, save, line
     expect(await stateOf(customerOrderId)).toEqual([{ state: orderState.ordered }])
     expect(sentOf(customerOrderId)).toHaveLength(1)
     expect(await drawn()).toBe(before + draws)
+    const order = await world.as(actor()).call(readOrderOverview, { query: { customerOrderId } })
+    expect(order.body).toMatchObject({ orderType: type, isExpress: false, isPreorder: false })
   })
 
-  test('for a later day is a preorder and keeps its day; a day on which it cannot come is refused', async () => {
+  test('for a later day is a preorder and keeps its day; a day on which it cannot come is refused (O-4-26)', async () => {
     const { body } = await propose()
     // A working day, and later than need be.
     const day = body.delivery.earliestOutsideStock

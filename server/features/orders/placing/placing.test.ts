@@ -39,7 +39,7 @@ async function seen(customerOrderId: number) {
 }
 
 describe('a withdrawal', () => {
-  test('that is placed reaches the ERP once, and is seen to move until it is invoiced (O-7-70)', async () => {
+  test('that is placed reaches the ERP once, and is seen to move until it is invoiced (O-4-18, O-7-70)', async () => {
     const before = await remaining()
     const order = await placeOrder(world, anna, withdrawalOf(world.care.ordinary, { quantity: 14 }))
     expect(await remaining()).toBe((before ?? 0) - 1)
@@ -81,7 +81,7 @@ describe('a withdrawal', () => {
     expect(rows).toEqual([{ contact_phone: '+46701740618' }])
   })
 
-  test('has a label of one line, which breaks and tabs do not split (O-5-20)', async () => {
+  test('has a label of one line, which breaks and tabs do not split (O-3-64, O-5-20)', async () => {
     const labelled = (goodsLabel: string) => {
       const withdrawal = withdrawalOf(world.care.ordinary, { quantity: 1 })
       return { ...withdrawal, receiver: { ...withdrawal.receiver, goodsLabel } }
@@ -149,7 +149,7 @@ describe('a withdrawal', () => {
   test.each([
     ['inactive', 'recipient-inactive', 'GBS000704'],
     ['deceased', 'recipient-deceased', 'GBS000710'],
-  ] as const)('for a person who is %s is not saved', async (who, name, code) => {
+  ] as const)('for a person who is %s is not saved (O-8-14)', async (who, name, code) => {
     const input = { ...withdrawalOf(world.care.ordinary, { quantity: 1 }), careRecipientId: world.care[who].id }
     const answer = await world.as(anna).call(saveWithdrawal, { input })
     expect([answer.status, answer.errors]).toEqual([400, { [name]: code }])

@@ -44,11 +44,13 @@ const statusOf = (itemNumber: string, status: string) =>
   ])
 
 describe('a preliminary order (states 2.6)', () => {
-  test('is kept with its lines and read again, by its own place (O-7-61, O-7-64)', async () => {
+  test('is kept with its lines and read again, by its own place (O-3-77, O-7-61, O-7-64)', async () => {
     const { preliminaryOrderId } = await keepTemplate(world, nurse, storeTemplate(world))
     const { body } = await read(nurse, preliminaryOrderId)
     expect(body).toMatchObject({ name: 'Förrådet', type: 'group', state: 'saved', favorite: false, lineCount: 1 })
     expect(body.lines).toMatchObject([{ quantity: 3, careRecipientId: null, changes: [] }])
+    const age = world.clock.now().since(Temporal.Instant.from(body.createdAt)).total('seconds')
+    expect([Math.abs(age) < 120, body.createdBy?.name]).toEqual([true, 'Anna Ek'])
     expect((await list(nurse)).entities.map((each) => each.preliminaryOrderId)).toContain(preliminaryOrderId)
     expect((await read(nurse, 2_000_000_000)).status).toBe(404)
     expect((await read(await world.signIn(world.people.sisterNurse), preliminaryOrderId)).status).toBe(404)
@@ -64,7 +66,7 @@ describe('a preliminary order (states 2.6)', () => {
     expect((await read(nurse, preliminaryOrderId)).body.lines).toHaveLength(2)
   })
 
-  test('stands first once it is a favourite, and is gone once it is removed, for good (O-7-63, O-7-65)', async () => {
+  test('stands first once it is a favourite, and is gone once it is removed, for good (O-4-23, O-4-24, O-7-63, O-7-65)', async () => {
     const first = await keepTemplate(world, nurse, storeTemplate(world))
     await keepTemplate(world, nurse, storeTemplate(world))
     expect((await list(nurse)).entities[0]?.preliminaryOrderId).not.toBe(first.preliminaryOrderId)

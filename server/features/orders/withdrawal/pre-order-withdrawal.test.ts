@@ -16,7 +16,7 @@ const propose = (actor: SignedIn, careRecipientId: number, recreateCustomerOrder
   world.as(actor).call(preOrderWithdrawal, { params: { careRecipientId }, query: { recreateCustomerOrderId } })
 
 describe('the withdrawal that is proposed', () => {
-  test('begins with the quantity of the last withdrawal, else with what was prescribed (O-7-58)', async () => {
+  test('begins with the quantity of the last withdrawal, else with what was prescribed (O-2-52, O-7-58)', async () => {
     const { ordinary } = world.care
     const { body } = await propose(nurse, ordinary.id)
     const quantities = new Map(body.lines.map((line) => [line.prescriptionRowId, line.quantity]))
@@ -52,7 +52,7 @@ describe('the withdrawal that is proposed', () => {
     expect((await propose(colleague, ordinary.id)).body.draft).toBeNull()
   })
 
-  test('takes the quantities of an order that is made again, up to what is allowed (O-7-58)', async () => {
+  test('takes the quantities of an order that is made again, up to what is allowed (O-2-53, O-7-58)', async () => {
     const { ordinary } = world.care
     const order = await placeOrder(world, nurse, withdrawalOf(ordinary, { quantity: 3 }))
     const { body } = await propose(nurse, ordinary.id, order.customerOrderId)

@@ -51,7 +51,7 @@ async function orderedForStore(
 }
 
 describe('a product that is selected for the care place', () => {
-  test('stands in its cart with the packages that are wanted, and shows no person (O-7-135, O-7-137)', async () => {
+  test('stands in its cart with the packages that are wanted, and shows no person (O-3-78, O-7-135, O-7-137)', async () => {
     const { itemNumber } = await newItem(world)
     const { status, body } = await add([{ itemNumber, packages: 6 }])
     expect(status).toBe(200)

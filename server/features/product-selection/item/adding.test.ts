@@ -39,7 +39,7 @@ const eventsOf = async (cartItemId: number) => {
 }
 
 describe('a product that is selected', () => {
-  test('stands in the cart with its consumption as it was typed, and who selected it (O-7-122, O-7-123)', async () => {
+  test('stands in the cart with its consumption as it was typed, and who selected it (O-3-78, O-7-122, O-7-123)', async () => {
     const { itemNumber } = await newItem(world)
     const { status, body } = await add([{ itemNumber, consumption: 0.5, consumptionPeriod: 'week' }])
     expect(status).toBe(200)
@@ -141,7 +141,7 @@ describe('an item', () => {
 })
 
 describe('flavours', () => {
-  test('that add up are kept with their names', async () => {
+  test('that add up are kept with their names (O-3-78)', async () => {
     const item = await newItem(world, { flavors: 2 })
     const [vanilla = '', mocha = ''] = item.flavors
     const flavors = [

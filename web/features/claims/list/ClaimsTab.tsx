@@ -68,13 +68,14 @@ function ClaimTable({ rows, instead }: { readonly rows: readonly ClaimRow[]; rea
     {
       key: 'product',
       head: columns.product,
-      cell: ({ itemName, itemNumber, faultKind, packages }) => (
+      cell: ({ itemName, itemNumber, faultKind, packages, lotNumber }) => (
         <>
           {itemName || itemNumber}
           <small className="o-second-line">
             {[
               faultKind && words.fault.kinds[faultKind],
               packages !== null && t.common.units.packages({ count: packages }),
+              lotNumber && words.list.lot({ number: lotNumber }),
             ]
               .filter(Boolean)
               .join(', ')}
@@ -82,7 +83,17 @@ function ClaimTable({ rows, instead }: { readonly rows: readonly ClaimRow[]; rea
         </>
       ),
     },
-    { key: 'by', head: columns.by, cell: ({ requester }) => requester, minor: true },
+    {
+      key: 'by',
+      head: columns.by,
+      cell: ({ requester, contactPerson, customer }) => (
+        <>
+          {requester}
+          <small className="o-second-line">{[contactPerson, customer].filter(Boolean).join(', ')}</small>
+        </>
+      ),
+      minor: true,
+    },
     { key: 'date', head: columns.date, cell: ({ createdOn }) => f.dateOf(createdOn), width: '130px' },
     {
       key: 'status',

@@ -83,6 +83,7 @@ function CardLine({ row, lines }: { readonly row: ResidentRow; readonly lines: R
           label={t.orderKinds.residents.amountOf(whatIs(row, t))}
           value={filled.quantity === 0 ? null : filled.quantity}
           onChange={(quantity) => lines.setAmount(row, quantity)}
+          min={1}
           {...(line.allowedQuantity === null ? {} : { max: line.allowedQuantity })}
           bad={checked?.check.blocks ?? false}
           describedBy={hasMoreBelow(row) ? id : undefined}

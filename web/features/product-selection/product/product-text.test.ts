@@ -2,7 +2,9 @@ import { formatsFor } from '@omsorg/domain/format/formats.ts'
 import { productShapes } from '@omsorg/contract/products/product/product-view.ts'
 import { propertiesOfArea } from '@omsorg/domain/products/product/properties.ts'
 import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
+import { unavailabilityCode } from '@omsorg/domain/orders/placing/unavailability-code.ts'
 import { textsOf } from '@omsorg/texts/all.ts'
+import { languages } from '@omsorg/texts/language.ts'
 import { describe, expect, test } from 'vitest'
 import { shapes } from '../../../ui/picture/product-shapes.ts'
 import { packagePrice, piecePrice } from './price-text.ts'
@@ -67,6 +69,17 @@ describe('a price', () => {
     expect(piecePrice({ ...priced, itemsPerPackage: 0 }, 'sv')).toBeNull()
     expect(packagePrice({ ...priced, price: null }, 'sv')).toBeNull()
   })
+})
+
+test('no withdrawals, no active prescription and all other codes have one text each (O-4-31, O-4-32, O-4-33)', () => {
+  for (const { unavailability } of languages.map(textsOf)) {
+    const { 2: usedUp, 3: none, 4: ended, ...others } = unavailability.reasons
+    const [other, ...more] = new Set(Object.values(others).map(({ text }) => text))
+    expect([ended.text, more]).toEqual([none.text, []])
+    expect(new Set([usedUp.text, none.text, other]).size).toBe(3)
+    const codes = Object.values(unavailabilityCode).map(String)
+    expect(Object.keys(unavailability.reasons).toSorted()).toEqual(codes.toSorted())
+  }
 })
 
 test('what cannot be ordered says why; an unknown code says whom to ask', () => {

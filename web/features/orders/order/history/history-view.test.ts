@@ -1,3 +1,6 @@
+import { erpStatuses } from '@omsorg/domain/orders/erp/erp-status.ts'
+import { textsOf } from '@omsorg/texts/all.ts'
+import { languages } from '@omsorg/texts/language.ts'
 import { expect, test } from 'vitest'
 import { inputOf, isFiltered, historyTerm, orderHistoryView, sortedBy, wholeHistory } from './history-view.ts'
 
@@ -15,12 +18,21 @@ test('an address brings back the view it was written from', () => {
   expect(orderHistoryView.write(wholeHistory)).toBe('')
 })
 
+test('the filter has all orders and each of seven statuses, in words that differ (O-4-17)', () => {
+  for (const { orders, statuses } of languages.map(textsOf)) {
+    const entries = [orders.history.filters.all, ...erpStatuses.map((status) => statuses.erp[status])]
+    expect(new Set(entries).size).toBe(8)
+  }
+  const views = erpStatuses.map((status) => inputOf({ ...wholeHistory, status }).filter)
+  expect([inputOf(wholeHistory).filter, ...views]).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+})
+
 test('what cannot be read in an address counts as not written', () => {
   expect(orderHistoryView.read('?status=9&q=x&from=yesterday&page=-2&sort=colour')).toEqual(wholeHistory)
   expect(isFiltered(wholeHistory)).toBe(false)
 })
 
-test('a search text is as long as the contract takes it', () => {
+test('a search text is as long as the contract takes it, 2 to 30 characters (O-9-07)', () => {
   expect(['a', 'ab', 'x'.repeat(30), 'x'.repeat(31)].map(historyTerm.isTerm)).toEqual([false, true, true, false])
 })
 
