@@ -171,7 +171,7 @@ export const claims: FurtherTexts['claims'] = {
       status: 'Status',
       by: 'Meldt af',
     },
-    lot: ({ number }) => `Lot ${number}`,
+    lot: ({ number }) => `Lotnummer ${number}`,
     empty: 'Ingen reklamationer',
     emptyNext: 'Det, du melder som defekt eller sender tilbage, vises her.',
   },

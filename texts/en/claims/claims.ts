@@ -164,7 +164,7 @@ export const claims = {
   status: { 'not-asked': 'Saved', 'under-way': 'Being sent', failed: 'Not sent', sent: 'Sent' },
   list: {
     columns: { type: 'Type', order: 'Order', product: 'Product', date: 'Date', status: 'Status', by: 'Reported by' },
-    lot: ({ number }: { number: string }) => `Lot ${number}`,
+    lot: ({ number }: { number: string }) => `Lot number ${number}`,
     empty: 'No claims',
     emptyNext: 'What you report as faulty or send back is shown here.',
   },

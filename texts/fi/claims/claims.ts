@@ -171,7 +171,7 @@ export const claims: FurtherTexts['claims'] = {
       status: 'Tila',
       by: 'Ilmoittaja',
     },
-    lot: ({ number }) => `Erä ${number}`,
+    lot: ({ number }) => `Eränumero ${number}`,
     empty: 'Ei reklamaatioita',
     emptyNext: 'Täällä näkyy, mistä olet ilmoittanut tai mitä palautat.',
   },

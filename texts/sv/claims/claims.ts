@@ -158,7 +158,7 @@ export const claims: FurtherTexts['claims'] = {
   status: { 'not-asked': 'Sparad', 'under-way': 'Skickas', failed: 'Inte skickad', sent: 'Skickad' },
   list: {
     columns: { type: 'Typ', order: 'Order', product: 'Vara', date: 'Datum', status: 'Status', by: 'Rapporterad av' },
-    lot: ({ number }) => `Lot ${number}`,
+    lot: ({ number }) => `Lotnummer ${number}`,
     empty: 'Inga reklamationer',
     emptyNext: 'Det du rapporterar som felaktigt eller skickar tillbaka visas här.',
   },
