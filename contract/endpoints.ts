@@ -15,6 +15,7 @@ import { requestEndpoints } from './requests/endpoints.ts'
 import { portalAccountEndpoints } from './portal-accounts/endpoints.ts'
 import { planningEndpoints } from './planning/endpoints.ts'
 import { printEndpoints } from './prints/endpoints.ts'
+import { reportEndpoints } from './reports/endpoints.ts'
 import type { Definition } from './endpoint.ts'
 
 /** Every endpoint there is. The documentation of the interface and the tests that hold for all calls are made from this list. */
@@ -36,4 +37,5 @@ export const endpoints: readonly Definition[] = [
   investigationEndpoints,
   planningEndpoints,
   printEndpoints,
+  reportEndpoints,
 ].flatMap((each) => Object.values<Definition>(each))

@@ -3324,6 +3324,87 @@ create policy reach on omsorg.renewal_answers for all to omsorg_app using ((care
 grant delete, insert, select, update on omsorg.renewal_answers to omsorg_app;
 grant delete, select on omsorg.renewal_answers to omsorg_jobs;
 
+create table omsorg.report (
+  id integer not null generated always as identity,
+  kind text not null,
+  from_day date not null,
+  to_day date not null,
+  care_unit_ids uuid[] not null default '{}'::uuid[],
+  care_place_ids uuid[] not null default '{}'::uuid[],
+  therapy_areas text[] not null default '{}'::text[],
+  of_places uuid[] not null,
+  market omsorg.market_code not null,
+  client_id uuid,
+  language text not null,
+  asked_for integer not null,
+  asked_by integer not null,
+  asked_at timestamp with time zone not null,
+  state text not null default 'waiting'::text,
+  rows_total integer not null,
+  rows_done integer not null default 0,
+  size integer not null default 0,
+  ended_at timestamp with time zone,
+  asked_on_behalf_of integer
+);
+alter table omsorg.report add constraint report_check CHECK ((to_day >= from_day));
+alter table omsorg.report add constraint report_check1 CHECK (((ended_at IS NULL) = (state = ANY (ARRAY['waiting'::text, 'making'::text]))));
+alter table omsorg.report add constraint report_kind_check CHECK ((kind = ANY (ARRAY['Orders'::text, 'OrderLines'::text, 'Prescriptions'::text, 'Consumption'::text, 'PatientFees'::text, 'Claims'::text, 'RenewalRequests'::text])));
+alter table omsorg.report add constraint report_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'making'::text, 'done'::text, 'failed'::text, 'cancelled'::text])));
+alter table omsorg.report add constraint report_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES omsorg.user_account(id);
+alter table omsorg.report add constraint report_asked_for_fkey FOREIGN KEY (asked_for) REFERENCES omsorg.user_account(id);
+alter table omsorg.report add constraint report_asked_on_behalf_of_fkey FOREIGN KEY (asked_on_behalf_of) REFERENCES omsorg.user_account(id);
+alter table omsorg.report add constraint report_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
+alter table omsorg.report add constraint report_pkey PRIMARY KEY (id);
+CREATE INDEX report_by_client ON omsorg.report USING btree (client_id) WHERE (client_id IS NOT NULL);
+CREATE INDEX report_by_user ON omsorg.report USING btree (asked_for, id DESC);
+CREATE UNIQUE INDEX report_one_under_way ON omsorg.report USING btree (asked_for, client_id, kind, from_day, to_day, care_unit_ids, care_place_ids, therapy_areas, language) NULLS NOT DISTINCT WHERE (state = ANY (ARRAY['waiting'::text, 'making'::text]));
+CREATE TRIGGER both_names_asked_by BEFORE INSERT OR UPDATE OF asked_by ON omsorg.report FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.asked_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('asked_by', 'asked_on_behalf_of');
+alter table omsorg.report enable row level security;
+alter table omsorg.report force row level security;
+create policy jobs on omsorg.report for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.report for all to owner using (true) with check (true);
+create policy reach on omsorg.report for all to omsorg_app using (((asked_for = ( SELECT omsorg.reach_user() AS reach_user)) AND (NOT (client_id IS DISTINCT FROM ( SELECT omsorg.reach_client() AS reach_client)))));
+grant delete, insert, select, update on omsorg.report to omsorg_app;
+grant delete, insert, select, update on omsorg.report to omsorg_jobs;
+
+create table omsorg.report_part (
+  report_id integer not null,
+  part integer not null,
+  content bytea not null
+);
+alter table omsorg.report_part add constraint report_part_report_id_fkey FOREIGN KEY (report_id) REFERENCES omsorg.report(id) ON DELETE CASCADE;
+alter table omsorg.report_part add constraint report_part_pkey PRIMARY KEY (report_id, part);
+alter table omsorg.report_part enable row level security;
+alter table omsorg.report_part force row level security;
+create policy jobs on omsorg.report_part for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.report_part for all to owner using (true) with check (true);
+create policy reach on omsorg.report_part for all to omsorg_app using ((EXISTS ( SELECT
+   FROM omsorg.report p
+  WHERE (p.id = report_part.report_id)
+ OFFSET 0)));
+grant delete, insert, select on omsorg.report_part to omsorg_app;
+grant delete, insert, select on omsorg.report_part to omsorg_jobs;
+
+create table omsorg.report_person (
+  report_id integer not null,
+  care_recipient_id integer not null,
+  care_place_id uuid not null,
+  client_id uuid not null
+);
+alter table omsorg.report_person add constraint report_person_report_id_fkey FOREIGN KEY (report_id) REFERENCES omsorg.report(id) ON DELETE CASCADE;
+alter table omsorg.report_person add constraint report_person_pkey PRIMARY KEY (report_id, care_recipient_id);
+CREATE INDEX report_person_by_recipient ON omsorg.report_person USING btree (care_recipient_id);
+alter table omsorg.report_person enable row level security;
+alter table omsorg.report_person force row level security;
+create policy jobs on omsorg.report_person for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.report_person for all to owner using (true) with check (true);
+create policy reach on omsorg.report_person for all to omsorg_app using ((EXISTS ( SELECT
+   FROM omsorg.report p
+  WHERE (p.id = report_person.report_id)
+ OFFSET 0)));
+grant delete, insert, select on omsorg.report_person to omsorg_app;
+grant delete, insert, select on omsorg.report_person to omsorg_jobs;
+
 create table omsorg.role (
   id integer not null,
   code text not null,
@@ -4776,6 +4857,15 @@ AS $function$
   from omsorg.prescription p where p.id = q.prescription_id and p.care_recipient_id = p_care_recipient_id
 $function$;
 
+CREATE OR REPLACE FUNCTION omsorg.anonymize_report_person(p_care_recipient_id integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from omsorg.report_part where report_id in (
+    select report_id from omsorg.report_person where care_recipient_id = p_care_recipient_id);
+  delete from omsorg.report_person where care_recipient_id = p_care_recipient_id;
+$function$;
+
 CREATE OR REPLACE FUNCTION omsorg.anonymize_stock_count(p_care_recipient_id integer)
  RETURNS void
  LANGUAGE sql
@@ -5939,6 +6029,22 @@ end
 $function$;
 grant execute on function omsorg.open_or_fail(integer,integer,integer,uuid,uuid,integer,text,uuid) to omsorg_app;
 
+CREATE OR REPLACE FUNCTION omsorg.open_report()
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if not exists (select from omsorg.report_places()) then
+    return false;
+  end if;
+  perform set_config('omsorg.scope', case omsorg.reach_scope() when 'place' then 'client' when 'all' then 'market' else omsorg.reach_scope() end, true);
+  return true;
+end
+$function$;
+grant execute on function omsorg.open_report() to omsorg_app;
+
 CREATE OR REPLACE FUNCTION omsorg.open_sign_in()
  RETURNS boolean
  LANGUAGE plpgsql
@@ -7006,6 +7112,34 @@ begin
   return null;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION omsorg.report_places()
+ RETURNS TABLE(care_place_id uuid, care_unit_id uuid, client_id uuid)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if omsorg.reach_scope() in ('place', 'client') then
+    return query
+      select p.id, p.care_unit_id, p.client_id
+      from omsorg.care_place p
+      where p.client_id = omsorg.reach_client()
+        and exists (
+          select from omsorg.role_assignment ra
+          join omsorg.role r on r.id = ra.role_id and r.code in ('ReportReceiver', 'CUAdmin')
+          where ra.user_id = omsorg.reach_user() and ra.node_id in (p.client_id, p.care_unit_id, p.id));
+  elsif omsorg.reach_scope() in ('market', 'all') then
+    return query
+      select p.id, p.care_unit_id, p.client_id
+      from omsorg.care_place p
+      join omsorg.client c on c.id = p.client_id
+      where c.market = nullif(current_setting('omsorg.market', true), '')::integer and c.removed_at is null;
+  end if;
+end
+$function$;
+grant execute on function omsorg.report_places() to omsorg_app;
+grant execute on function omsorg.report_places() to omsorg_jobs;
 
 CREATE OR REPLACE FUNCTION omsorg.rows_of_persons(p_care_recipient_ids integer[], p_statuses integer[], p_row_ids integer[])
  RETURNS TABLE(id integer, prescription_id integer, care_recipient_id integer, care_place_id uuid, client_id uuid, customer_number text, prescription_status integer, therapy_area omsorg.therapy_area, start_date date, end_date date, successor_waiting boolean, status integer, product_id integer, item_number text, product_group_number text, items_per_package integer, consumption numeric, consumption_period integer, calculation_period integer, withdrawals integer, packages_per_withdrawal integer, package_adjustment integer, cut_option text, cut_size integer, invoice_area_id integer, note text, row_version integer, has_additions boolean, has_flavors boolean, use_known boolean, runs_out_on date, draws integer, packages_drawn integer, last_draw_on date)

@@ -104,6 +104,10 @@ const care = `
   insert into omsorg.prescription_event (prescription_id, event) values (1, 'created');
   insert into omsorg.renew_request (prescription_id, requested_by) values (1, 1);
   insert into omsorg.renewal_answers values (1, '${id(3)}', '\\x00', now());
+  insert into omsorg.report (kind, from_day, to_day, of_places, market, client_id, language, asked_for, asked_by, asked_at, rows_total)
+    values ('Orders', '2026-01-01', '2026-01-31', '{${id(3)}}', 10, '${id(1)}', 'sv', 1, 1, now(), 1);
+  insert into omsorg.report_part select id, 0, '\\x00' from omsorg.report;
+  insert into omsorg.report_person select id, 1, '${id(3)}', '${id(1)}' from omsorg.report;
 `
 
 const ordering = `

@@ -35,6 +35,7 @@ import { productHandlers, productJobs } from './features/products/index.ts'
 import { investigationHandlers } from './features/investigations/index.ts'
 import { planningHandlers } from './features/planning/index.ts'
 import { printHandlers } from './features/prints/index.ts'
+import { reportHandlers, reportJobs, reportTimetable } from './features/reports/index.ts'
 import { requestHandlers, requestJobs, requestTimetable } from './features/requests/index.ts'
 import { accountsAmong, createNoticing, signInHandlers, signInJobs, signInTimetable } from './features/sign-in/index.ts'
 import { mailOf } from './mail-of.ts'
@@ -57,7 +58,7 @@ import { interfacePage } from './platform/openapi/interface-page.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { openApiDocument } from './platform/openapi/document.ts'
 import { servePublicPages } from './platform/public-pages.ts'
-import { isReachable, selfTest } from './platform/self-test.sql.ts'
+import { isReachable } from './platform/self-test.sql.ts'
 import { createKeySet } from './platform/tokens/key-set.ts'
 import {
   readSigningKeys,
@@ -65,7 +66,7 @@ import {
   signingKeyRotation,
   signingKeysChanged,
 } from './platform/tokens/signing-keys.ts'
-import { checkEndpoints, UnsafeStart } from './platform/start-checks.ts'
+import { checkEndpoints, refuseUnsafeDatabase, UnsafeStart } from './platform/start-checks.ts'
 import { createTokens } from './platform/tokens/tokens.ts'
 import { registersOf } from './registers-of.ts'
 import { smsOf } from './sms-of.ts'
@@ -149,6 +150,7 @@ export async function serve(
     investigationHandlers,
     planningHandlers,
     printHandlers(seal),
+    reportHandlers,
     orderHandlers({ seal, admitsErp: connected.admits, carriers: connectedCarriers.carriers }),
   ].flatMap((each) => Object.values<Handler>(each))
   checkEndpoints(contracts, handlers)
@@ -232,6 +234,7 @@ export async function serve(
       dayChange({ database: workDatabase, clock }),
       supplySample({ database: workDatabase, log, metrics }),
       ...productJobs({ database: workDatabase, clock }),
+      ...reportJobs({ database: workDatabase, clock }),
       housekeeping(workDatabase, log),
       accessLogSealing(workDatabase, log),
       accessLogCheck(workDatabase, log),
@@ -242,6 +245,7 @@ export async function serve(
       ...claimTimetable,
       ...contentTimetable,
       ...requestTimetable,
+      ...reportTimetable,
       ...organisationImportTimetable,
       ...signInTimetable,
       dayChangeTimetable,
@@ -284,11 +288,6 @@ async function refuseDemoWorld(database: Database): Promise<void> {
   const known = demoAccounts.map((account) => account.userName)
   const found = await database.transaction(null, (tx) => accountsAmong(tx, known))
   if (found.length > 0) throw new UnsafeStart('this database holds the demo world; production needs one of its own')
-}
-
-async function refuseUnsafeDatabase(database: Database): Promise<void> {
-  const failures = await database.transaction(null, selfTest)
-  if (failures.length > 0) throw new UnsafeStart(`the database fails its self-test: ${failures.join('; ')}`)
 }
 
 async function answers(database: Database): Promise<boolean> {

@@ -22,6 +22,7 @@ import { investigationCspTabs, investigationRoutes, investigationTabs } from './
 import { planningTabs } from './features/planning/routes.ts'
 import { organisationRoutes } from './features/organisation/routes.ts'
 import { portalAccountRoutes, portalAccountTabs } from './features/portal-accounts/routes.ts'
+import { reportRoutes } from './features/reports/routes.ts'
 import { requestRoutes } from './features/requests/routes.ts'
 import { customerServiceRoutes } from './features/customer-service/routes.ts'
 import { accessLogRoutes } from './features/access-log/routes.ts'
@@ -60,6 +61,7 @@ const routeTree = routes(
   ...orderRoutes,
   ...organisationRoutes,
   ...requestRoutes,
+  ...reportRoutes,
   ...portalAccountRoutes,
   ...investigationRoutes,
   ...customerServiceRoutes,

@@ -141,10 +141,10 @@ const guide: readonly AccountLine[] = [
   [
     'reports.se',
     10,
-    'Receives reports, and is a nurse; the report page is still to come',
-    'Tar emot rapporter och är sjuksköterska; rapportsidan kommer senare',
-    'Vastaanottaa raportteja ja on sairaanhoitaja; raporttisivu tulee myöhemmin',
-    'Modtager rapporter og er sygeplejerske; rapportsiden kommer senere',
+    'Receives reports of the whole region, and is a nurse',
+    'Tar emot rapporter för hela regionen och är sjuksköterska',
+    'Vastaanottaa koko alueen raportteja ja on sairaanhoitaja',
+    'Modtager rapporter for hele regionen og er sygeplejerske',
   ],
   [
     'several.se',

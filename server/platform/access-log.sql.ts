@@ -56,3 +56,29 @@ export async function logViewOfReached(
     where link.care_recipient_id = ${careRecipientId} and link.care_place_id = ${actor.carePlaceId}::uuid
   `.execute(tx)
 }
+
+/** Whom something shows to somebody who sees a whole client or market, with the client and the place at which it is about them. */
+export interface ViewsAt {
+  readonly action: string
+  readonly persons: readonly {
+    readonly careRecipientId: number
+    readonly carePlaceId: string
+    readonly clientId: string
+  }[]
+}
+
+/** One row per person, at the client and the place that are known of each. */
+export async function logViewsAt(
+  tx: Transaction,
+  { userId, impersonatorId, market }: Pick<Actor, 'userId' | 'impersonatorId' | 'market'>,
+  { action, persons }: ViewsAt,
+): Promise<void> {
+  if (persons.length === 0) return
+  await sql`
+    insert into omsorg.access_log
+      (at, user_id, impersonator_id, market, action, care_recipient_id, care_place_id, client_id)
+    select now(), ${userId}, ${impersonatorId}, ${market}, ${action}, shown."careRecipientId", shown."carePlaceId", shown."clientId"
+    from json_to_recordset(${JSON.stringify(persons)}::json) as shown
+      ("careRecipientId" int, "carePlaceId" uuid, "clientId" uuid)
+  `.execute(tx)
+}

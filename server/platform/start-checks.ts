@@ -1,5 +1,7 @@
 import type { Definition } from '@omsorg/contract/endpoint.ts'
+import type { Database } from './database.ts'
 import type { Handler } from './handle.ts'
+import { selfTest } from './self-test.sql.ts'
 
 export class UnsafeStart extends Error {}
 
@@ -30,4 +32,10 @@ export function checkEndpoints(contracts: readonly Definition[], handlers: reado
       throw new UnsafeStart(`${contract.name} is answered ${times} times: ${handlers} must list its handler once`)
     }
   }
+}
+
+/** The database must not show more than it should. */
+export async function refuseUnsafeDatabase(database: Database): Promise<void> {
+  const failures = await database.transaction(null, selfTest)
+  if (failures.length > 0) throw new UnsafeStart(`the database fails its self-test: ${failures.join('; ')}`)
 }

@@ -17,6 +17,7 @@ import { prescriptionExamples } from './examples/prescriptions.ts'
 import { productSelectionExamples } from './examples/product-selection.ts'
 import { productExamples } from './examples/products.ts'
 import { portalAccountExamples } from './examples/portal-accounts.ts'
+import { reportExamples } from './examples/reports/reports.ts'
 import { requestExamples } from './examples/requests.ts'
 import { roleExamples } from './examples/roles.ts'
 import { secondFactorExamples } from './examples/second-factor.ts'
@@ -46,6 +47,7 @@ const examples: Examples = {
   ...orderSettingsExamples,
   ...organisationExamples,
   ...organisationImportExamples,
+  ...reportExamples,
   ...requestExamples,
   ...portalAccountExamples,
   ...investigationExamples,

@@ -20,6 +20,7 @@ export const shell: Texts['shell'] = {
     clients: 'Kunder',
     users: 'Brugere',
     operators: 'Operatører',
+    reports: 'Rapporter',
     tools: 'Værktøjer',
     organisation: 'Organisation',
     information: 'Information',

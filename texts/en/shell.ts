@@ -19,6 +19,7 @@ export const shell = {
     clients: 'Clients',
     users: 'Users',
     operators: 'Operators',
+    reports: 'Reports',
     tools: 'Tools',
     organisation: 'Organisation',
     information: 'Information',

@@ -15,6 +15,7 @@ import { planningTexts } from './planning/further.ts'
 import { printTexts } from './prints/further.ts'
 import { portalAccountTexts } from './portal-accounts/further.ts'
 import { requestTexts } from './requests/further.ts'
+import { reportTexts } from './reports/further.ts'
 import { about } from './about.ts'
 import { palette } from './palette.ts'
 import { purposes } from './purposes.ts'
@@ -40,6 +41,7 @@ const finnish: FurtherTexts = {
   ...organisationTexts,
   ...prescriptionTexts,
   ...requestTexts,
+  ...reportTexts,
   ...planningTexts,
   ...printTexts,
   ...portalAccountTexts,

@@ -20,6 +20,7 @@ export const shell: Texts['shell'] = {
     clients: 'Sopimusorganisaatiot',
     users: 'Käyttäjät',
     operators: 'Operaattorit',
+    reports: 'Raportit',
     tools: 'Työkalut',
     organisation: 'Organisaatio',
     information: 'Tiedotteet',

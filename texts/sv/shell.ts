@@ -20,6 +20,7 @@ export const shell: Texts['shell'] = {
     clients: 'Kunder',
     users: 'Användare',
     operators: 'Operatörer',
+    reports: 'Rapporter',
     tools: 'Verktyg',
     organisation: 'Organisation',
     information: 'Information',

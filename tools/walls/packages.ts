@@ -30,6 +30,7 @@ const packages: readonly Packages[] = [
     may: ['node:worker_threads'],
   },
   { of: /^server\/features\/(.+\/)?([a-z-]+-sheet|unit-users\.test)\.ts$/, may: ['hucre/csv', 'hucre/xlsx'] },
+  { of: /^server\/testing\/sheets\/read-workbook\.ts$/, may: ['node:zlib'] },
   { of: /^server\/adapters\/.+\/(.+-)?fake(-.+)?\.ts$/, may: ['node:events', 'node:http'], types: ['node:net'] },
   { of: /^server\/adapters\/erp\//, may: ['node:crypto', 'node:fs/promises', 'node:path', 'node:util'] },
   { of: /^server\/adapters\/directory\//, may: ['jose'] },

@@ -25,7 +25,7 @@ export const demo: FurtherTexts['demo'] = {
     'investigator.se': 'Udreder behov og fører lækagedagbøger',
     'areas.se': 'Bestiller inkontinens og ernæring, ingen andre områder',
     'crphandler.se': 'Giver og fjerner borgernes portalkonti',
-    'reports.se': 'Modtager rapporter, rapportsiden kommer senere',
+    'reports.se': 'Modtager rapporter for hele regionen',
     'several.se': 'Tre plejesteder, intet som standard',
     'noplace.se': 'Intet plejested endnu',
     'prescriber.fi': 'Bevilger og bestiller i Finland',

@@ -23,7 +23,7 @@ export const demo = {
     'investigator.se': 'Investigates needs and keeps leakage diaries',
     'areas.se': 'Orders incontinence and nutrition, no other areas',
     'crphandler.se': 'Gives and removes portal accounts of care recipients',
-    'reports.se': 'Receives reports, the report page is still to come',
+    'reports.se': 'Receives reports of the whole region',
     'several.se': 'Three care places, none by default',
     'noplace.se': 'No care place yet',
     'prescriber.fi': 'Prescriber and orderer in Finland',

@@ -25,7 +25,7 @@ export const demo: FurtherTexts['demo'] = {
     'investigator.se': 'Kartoittaa tarpeita ja pitää vuotopäiväkirjoja',
     'areas.se': 'Tilaa inkontinenssi- ja ravitsemustuotteita, ei muita',
     'crphandler.se': 'Antaa ja poistaa asiakkaiden portaalitilejä',
-    'reports.se': 'Vastaanottaa raportteja, raporttisivu tulee myöhemmin',
+    'reports.se': 'Vastaanottaa koko alueen raportteja',
     'several.se': 'Kolme hoitopaikkaa, ei oletusta',
     'noplace.se': 'Ei vielä hoitopaikkaa',
     'prescriber.fi': 'Määrääjä ja tilaaja Suomessa',

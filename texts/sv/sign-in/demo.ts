@@ -25,7 +25,7 @@ export const demo: FurtherTexts['demo'] = {
     'investigator.se': 'Utreder behov och för läckagedagböcker',
     'areas.se': 'Beställer inkontinens och nutrition, inga andra områden',
     'crphandler.se': 'Ger och tar bort portalkonton för vårdtagarna',
-    'reports.se': 'Tar emot rapporter, rapportsidan kommer senare',
+    'reports.se': 'Tar emot rapporter för hela regionen',
     'several.se': 'Tre vårdplatser, inget förval',
     'noplace.se': 'Ingen vårdplats ännu',
     'prescriber.fi': 'Förskrivare och beställare i Finland',

@@ -53,7 +53,6 @@ export const organisationRoutes: readonly RouteMaker[] = [
     'UtilitiesAccountRequests',
     page(async () => (await import('./screens.ts')).allRequestsPage(), 'AllRequestsPage'),
   ),
-  screen('GuideAdministrationReports'),
   screen(
     'UtilitiesRemovedClients',
     page(async () => (await import('./screens.ts')).removedClientsPage(), 'RemovedClientsPage'),

@@ -14,6 +14,7 @@ type Tool = Extract<
   | 'UtilitiesAppRegistrations'
   | 'UtilitiesRemovedClients'
   | 'UtilitiesAccountRequests'
+  | 'UtilitiesReports'
 >
 
 /** The tools of the administration that open for this person, each a page of its own. */
@@ -27,6 +28,7 @@ export function ToolTabs({ current }: { readonly current: Tool }) {
     ['UtilitiesAppRegistrations', screens.appRegistrations],
     ['UtilitiesRemovedClients', screens.removedClients],
     ['UtilitiesAccountRequests', screens.accountRequests],
+    ['UtilitiesReports', screens.reports],
   ]
   const facts = guardFacts()
   return (

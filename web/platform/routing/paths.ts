@@ -53,6 +53,7 @@ const patterns = {
   UtilitiesAppRegistrations: '/Utilities/AppRegistrations',
   UtilitiesRemovedClients: '/Utilities/RemovedClients',
   UtilitiesAccountRequests: '/Utilities/AccountRequests',
+  UtilitiesReports: '/Utilities/Reports',
   StaticContent: '/StaticContent',
   StaticContentAdd: '/StaticContent/Add',
   StaticContentEdit: '/StaticContent/Edit/{id}',
@@ -130,6 +131,7 @@ const patterns = {
   CSPRecipientInvestigationHistory:
     '/CSP/CRID/{careRecipientId}/CID/{clientId}/CPID/{carePlaceId}/InvestigationHistory',
   CSPOrderTasks: '/CSP/OrderTasks',
+  CSPReports: '/CSP/Reports',
   CSPRenewRequests: '/CSP/RenewRequests',
   CSPOrganizations: '/CSP/Organizations',
   CSPOrganizationsClients: '/CSP/Organizations/Clients',

@@ -49,6 +49,7 @@ const customerService: readonly Word[] = [
     permission: 'PrescriptionRenewRead',
   },
   { word: 'organisation', route: 'CSPOrganizationsClients', path: pathTo('CSPOrganizationsClients'), key: 'o' },
+  { word: 'reports', route: 'CSPReports', path: pathTo('CSPReports'), key: 'e', permission: 'ReportRead' },
   { word: 'tools', route: 'CSPUtilities', path: pathTo('CSPUtilities'), key: 't' },
   { word: 'information', route: 'CSPManageInformation', path: pathTo('CSPManageInformation'), key: 'i' },
 ]

@@ -8,12 +8,12 @@ interface WeekBarsProps extends Bars {
   readonly label: string
 }
 
-/** Bars by week. The drawing is fetched when it is first needed; the numbers stand in a table that says the same. */
-export function WeekBars({ label, labels, series }: WeekBarsProps) {
+/** Bars by week, by month or by what else they are about. The drawing is fetched when it is first needed; the numbers stand in a table that says the same. */
+export function WeekBars({ label, labels, series, sideBySide, locale }: WeekBarsProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const { scheme } = useTheme()
   // The same bars are not drawn anew because the list of them is another one.
-  const drawn = JSON.stringify({ labels, series })
+  const drawn = JSON.stringify({ labels, series, sideBySide, locale })
   useEffect(() => {
     let remove = () => undefined as void
     let gone = false

@@ -12,13 +12,18 @@ interface BarSeries {
 export interface Bars {
   readonly labels: readonly string[]
   readonly series: readonly BarSeries[]
+  /** Beside each other, for what is compared and not added. */
+  readonly sideBySide?: boolean
+  /** In which large numbers are written short, such as 1,2 mn. */
+  readonly locale?: string
 }
 
 /** Draws stacked bars without any motion, in the colours of the theme, and answers how to take them away again. */
-export function drawBars(canvas: HTMLCanvasElement, { labels, series }: Bars): () => void {
+export function drawBars(canvas: HTMLCanvasElement, { labels, series, sideBySide = false, locale }: Bars): () => void {
   const colour = (token: string) => colourOf(canvas, token)
   const [ink, line, surface] = [colour('--o-ink-2'), colour('--o-line'), colour('--o-surface')]
   const font = { family: getComputedStyle(canvas).fontFamily, size: 13 }
+  const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
   const chart = new Chart(canvas, {
     type: 'bar',
     data: {
@@ -39,8 +44,18 @@ export function drawBars(canvas: HTMLCanvasElement, { labels, series }: Bars): (
       maintainAspectRatio: false,
       events: [],
       scales: {
-        x: { stacked: true, grid: { display: false }, ticks: { color: ink, font } },
-        y: { stacked: true, beginAtZero: true, grid: { color: line }, ticks: { color: ink, font, precision: 0 } },
+        x: { stacked: !sideBySide, grid: { display: false }, ticks: { color: ink, font } },
+        y: {
+          stacked: !sideBySide,
+          beginAtZero: true,
+          grid: { color: line },
+          ticks: {
+            color: ink,
+            font,
+            precision: 0,
+            ...(locale ? { callback: (value: string | number) => short.format(Number(value)) } : {}),
+          },
+        },
       },
     },
   })

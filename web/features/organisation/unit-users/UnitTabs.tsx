@@ -6,9 +6,13 @@ import { pathTo } from '../../../platform/routing/paths.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Tabs } from '../../../ui/navigation/Tabs.tsx'
 
-type Tab = 'GuideAdministration' | 'GuideAdministrationAccountRequests' | 'GuideAdministrationRoleTerms'
+type Tab =
+  | 'GuideAdministration'
+  | 'GuideAdministrationAccountRequests'
+  | 'GuideAdministrationRoleTerms'
+  | 'GuideAdministrationReports'
 
-/** The users of the own care units, who asks to be one, and whose roles end; with how many wait. */
+/** The users of the own care units, who asks to be one, and whose roles end, with how many wait; and the reports. */
 export function UnitTabs({ current }: { readonly current: Tab }) {
   const { unitUsers, accountRequests, roleTerms, screens } = useAllTexts()
   const requests = useAnswer(listAccountRequests, { query: { pageSize: 1 } }, { silent: true })
@@ -17,6 +21,7 @@ export function UnitTabs({ current }: { readonly current: Tab }) {
     ['GuideAdministration', unitUsers.title],
     ['GuideAdministrationAccountRequests', accountRequests.manage.open({ count: requests.data?.totalCount ?? 0 })],
     ['GuideAdministrationRoleTerms', roleTerms.link({ count: terms.data?.soonCount ?? 0 })],
+    ['GuideAdministrationReports', screens.reports],
   ]
   return (
     <Tabs

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { pageTitle, t, test } from './journey.ts'
+import { signIn } from './signing-in.ts'
+
+const { reports: words, reportColumns, screens } = t
+
+test('a report is chosen, seen as figures, and fetched as Excel; a day that none may have says which one may (O-2-77, O-2-117, O-9-09)', async ({
+  page,
+}) => {
+  await signIn(page, 'reports.se')
+  await page.goto('/GuideAdministration')
+  await expect(page).toHaveURL(/\/GuideAdministration\/Reports/)
+  await expect(pageTitle(page, screens.reports)).toBeVisible()
+  await expect(page.getByRole('img', { name: reportColumns.titles.Orders })).toBeVisible()
+  await expectAccessible(page)
+
+  const upTo = page.getByLabel(words.to, { exact: true })
+  await upTo.fill('2099-01-01')
+  await upTo.press('Enter')
+  await expect(page.getByText(words.faults['after-today'])).toBeVisible()
+  await page.getByRole('button', { name: words.take({ date: '' }).trim() }).click()
+  await page.getByRole('button', { name: words.wholeYear }).click()
+
+  await page.getByRole('radio', { name: reportColumns.titles.Prescriptions }).check()
+  await page.getByRole('button', { name: t.common.actions.showAsTable }).click()
+  await expect(page.getByRole('table', { name: reportColumns.titles.Prescriptions })).toBeVisible()
+
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: words.file.make }).click()
+  const made = page.getByRole('list', { name: words.jobs.title }).getByRole('listitem').first()
+  await expect(made.getByText(words.jobs.states.done, { exact: true })).toBeVisible()
+  const atOnce = Promise.race([
+    file,
+    made
+      .getByRole('button', { name: words.jobs.fetch })
+      .click()
+      .then(() => file),
+  ])
+  const download = await atOnce
+  expect(download.suggestedFilename()).toMatch(/^Prescriptions_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.xlsx$/)
+  const bytes = await readFile(await download.path())
+  expect(bytes.subarray(0, 2).toString()).toBe('PK')
+  expect(bytes.includes('xl/worksheets/sheet1.xml')).toBe(true)
+  await expectAccessible(page)
+})

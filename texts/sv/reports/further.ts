@@ -1,0 +1,5 @@
+import type { FurtherTexts } from '../../shape.ts'
+import { reportColumns } from './report-columns.ts'
+import { reports } from './reports.ts'
+
+export const reportTexts = { reports, reportColumns } satisfies Partial<FurtherTexts>

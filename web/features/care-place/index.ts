@@ -1,0 +1,1 @@
+export { WeekBars as Bars } from './overview/WeekBars.tsx'

@@ -1,0 +1,1 @@
+export { UnitTabs } from './unit-users/UnitTabs.tsx'
