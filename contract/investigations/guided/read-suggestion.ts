@@ -5,6 +5,7 @@ import { ability } from '../../ability.ts'
 import { endpoint } from '../../endpoint.ts'
 import { idInText } from '../../fields.ts'
 import { offeredProduct, productDisplay } from '../../products/product/offered-product.ts'
+import { hiddenView } from '../../products/search/search-fields.ts'
 import * as shown from '../../shown.ts'
 import { mobility, leakageKind } from '../leakage/incontinence-fields.ts'
 import { investigationStatusWord } from '../investigation/investigation-view.ts'
@@ -54,6 +55,8 @@ const part = z
     rejected: z.array(rejected),
     /** How many more there are that do not fit or come later. */
     further: z.int(),
+    /** What holds the need as well and is out of the caller's sight, as what needs a dispensation is. */
+    hidden: hiddenView,
   })
   .meta({ id: 'SuggestionOfPart' })
 

@@ -242,6 +242,19 @@ export const investigations: FurtherTexts['investigations'] = {
         other: '# flere rummer for lidt, har forkert størrelse eller kommer senere i rækken.',
       }),
     nothing: { day: 'Intet rækker til dagen', evening: 'Intet rækker til aftenen', night: 'Intet rækker til natten' },
+    outsideRole: ({ count }) =>
+      plural('dk', count, {
+        one: '# mere rækker, men vises ikke for dig',
+        other: '# mere rækker, men vises ikke for dig',
+      }),
+    keys: {
+      label: 'Taster',
+      row: 'mellem forslagene',
+      choose: 'vælg',
+      compare: 'sammenlign',
+      whyNot: 'hvorfor ikke de andre',
+      prescribe: 'bevilg',
+    },
     nothingNext: 'Nedenfor står det, der kommer nærmest. Flere skift eller en dispensation kan hjælpe.',
     all: 'Se hele sortimentet',
     answers: 'Ret svarene',

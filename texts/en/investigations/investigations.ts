@@ -257,6 +257,19 @@ export const investigations = {
       evening: 'Nothing is enough for the evening',
       night: 'Nothing is enough for the night',
     },
+    outsideRole: ({ count }: { count: number }) =>
+      plural('en', count, {
+        one: '# more is enough, but is not shown to you',
+        other: '# more are enough, but are not shown to you',
+      }),
+    keys: {
+      label: 'Keys',
+      row: 'move among the suggestions',
+      choose: 'choose',
+      compare: 'compare',
+      whyNot: 'why not the others',
+      prescribe: 'prescribe',
+    },
     nothingNext: 'See below what comes nearest. More changes, or a dispensation, may help.',
     all: 'See the whole assortment',
     answers: 'Change the answers',

@@ -243,6 +243,19 @@ export const investigations: FurtherTexts['investigations'] = {
         other: 'Lisäksi # pitää liian vähän, on väärää kokoa tai tulee myöhemmin järjestyksessä.',
       }),
     nothing: { day: 'Mikään ei riitä päiväksi', evening: 'Mikään ei riitä illaksi', night: 'Mikään ei riitä yöksi' },
+    outsideRole: ({ count }) =>
+      plural('fi', count, {
+        one: '# muu riittää, mutta se ei näy sinulle',
+        other: '# muuta riittää, mutta ne eivät näy sinulle',
+      }),
+    keys: {
+      label: 'Näppäimet',
+      row: 'ehdotuksesta toiseen',
+      choose: 'valitse',
+      compare: 'vertaa',
+      whyNot: 'miksi ei muita',
+      prescribe: 'määrää',
+    },
     nothingNext: 'Alla on lähimpänä olevat. Useampi vaihto tai poikkeuslupa voi auttaa.',
     all: 'Katso koko valikoima',
     answers: 'Muuta vastauksia',

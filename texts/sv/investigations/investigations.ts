@@ -243,6 +243,19 @@ export const investigations: FurtherTexts['investigations'] = {
         other: '# till rymmer för lite, har fel storlek eller kommer senare i ordningen.',
       }),
     nothing: { day: 'Inget räcker för dagen', evening: 'Inget räcker för kvällen', night: 'Inget räcker för natten' },
+    outsideRole: ({ count }) =>
+      plural('sv', count, {
+        one: '# till räcker men visas inte för dig',
+        other: '# till räcker men visas inte för dig',
+      }),
+    keys: {
+      label: 'Tangenter',
+      row: 'mellan förslagen',
+      choose: 'välj',
+      compare: 'jämför',
+      whyNot: 'varför inte de andra',
+      prescribe: 'förskriv',
+    },
     nothingNext: 'Nedan står det som kommer närmast. Fler byten eller dispens kan hjälpa.',
     all: 'Se hela sortimentet',
     answers: 'Ändra svaren',

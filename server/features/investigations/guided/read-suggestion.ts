@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
+import type { HiddenView } from '@omsorg/contract/products/search/search-fields.ts'
 import {
   readSuggestion as contract,
   type SuggestionOfPart,
@@ -101,6 +102,7 @@ function lookedFor({ perChange }: PartNeed, capacity: number): NeededProducts[] 
 interface Found {
   readonly total: number
   readonly products: readonly OfferedProduct[]
+  readonly hidden: HiddenView
 }
 
 function partOf(
@@ -143,6 +145,7 @@ function partOf(
       prescribed: product.prescribed,
     })),
     further: Math.max(0, total - shown.length - nearest.length),
+    hidden: found[0]?.hidden ?? { total: 0, reasons: [], examples: [] },
   }
 }
 

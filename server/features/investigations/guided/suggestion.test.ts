@@ -73,6 +73,30 @@ describe('a suggestion', () => {
     expect(found?.filter((each) => ours.includes(each))).toEqual(ours)
   })
 
+  test('tells what is enough and needs a dispensation, to whoever does not handle them, without offering it', async () => {
+    const itemNumber = await protection({ absorption: 1_900, hip: '70–110' })
+    await world.owner.query(
+      `update omsorg.product_offer set agreement_type = 5
+       where product_id = (select id from omsorg.product where item_number = $1)`,
+      [itemNumber],
+    )
+    await world.owner.query(
+      `update omsorg.product_availability_setting set agreement_types = array_append(agreement_types, 5)
+       where client_id = $1 and therapy_area = 'Incontinence'`,
+      [world.home.client.id],
+    )
+    const { investigationId } = await newInvestigation(world, { status: 2, leakage: [0, 0, 900], hip: 90 })
+    const [night] = (await suggestion(investigationId)).parts
+    expect(night?.candidates.map(({ product }) => product.itemNumber)).not.toContain(itemNumber)
+    expect(night?.hidden.reasons).toContainEqual({
+      reason: 'outside-role',
+      agreementLetter: 'D',
+      unavailabilityCode: null,
+      count: 1,
+    })
+    expect(night?.hidden.examples.map((each) => each.itemNumber)).toEqual([itemNumber])
+  })
+
   test('waits until the investigation is completed, and is for incontinence', async () => {
     const going = await newInvestigation(world, { leakage: [1, 1, 1] })
     const ostomy = await newInvestigation(world, { status: 2, area: 'Ostomy' })

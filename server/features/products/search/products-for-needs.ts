@@ -10,6 +10,7 @@ import { assessItems } from '../product/assessed-items.ts'
 import { displayOf, offeredProductOf } from '../product/offered-product-view.ts'
 import { personAskedAbout } from '../product/person-asked-about.ts'
 import { readAssortment } from './assortment.ts'
+import { hiddenOf } from './hidden.ts'
 import { nothingNarrowed } from './narrowing.ts'
 import { searchAssortment } from './search-assortment.ts'
 
@@ -66,6 +67,7 @@ export async function findProductsForNeeds(
     found: found.map((each) => ({
       total: each.total,
       products: each.ids.flatMap((id) => byId.get(id) ?? []),
+      hidden: hiddenOf(each.hidden, assortment, each.isPca),
     })),
   }
 }

@@ -1,19 +1,23 @@
 import type { RejectedProduct, SuggestionOfPart } from '@omsorg/contract/investigations/guided/read-suggestion.ts'
+import type { Ref } from 'react'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { ProductPicture } from '../../../ui/picture/ProductPicture.tsx'
 import { areaColour } from '../../products/index.ts'
 import css from './Guided.module.css'
+import { OutsideRole } from './OutsideRole.tsx'
 
 interface RejectedCardProps {
   readonly part: SuggestionOfPart
+  /** Takes the focus when somebody asks why not the others. */
+  readonly list: Ref<HTMLUListElement>
   /** Where the whole assortment is searched. */
   readonly all: string
 }
 
 /** What does not fit, and why: what is used now first, then what comes nearest. */
-export function RejectedCard({ part, all }: RejectedCardProps) {
+export function RejectedCard({ part, list, all }: RejectedCardProps) {
   const [t, f] = useTextsAndFormat()
   const words = t.investigations.guided
   const { whyNots } = words
@@ -33,7 +37,7 @@ export function RejectedCard({ part, all }: RejectedCardProps) {
 
   return (
     <Card title={words.whyNot} padded>
-      <ul className={css.rejected}>
+      <ul ref={list} className={css.rejected} tabIndex={-1} aria-label={words.whyNot}>
         {part.rejected.map((each) => (
           <li key={each.itemNumber}>
             <ProductPicture shape={each.shape} area={areaColour('Incontinence')} size={40} />
@@ -47,6 +51,7 @@ export function RejectedCard({ part, all }: RejectedCardProps) {
           </li>
         ))}
       </ul>
+      <OutsideRole hidden={part.hidden} />
       <p className="o-small">
         {part.further > 0 && words.further({ count: part.further })} <RouteLink to={all}>{words.all}</RouteLink>
       </p>

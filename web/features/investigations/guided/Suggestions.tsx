@@ -1,19 +1,20 @@
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import type { readSuggestion, SuggestionOfPart } from '@omsorg/contract/investigations/guided/read-suggestion.ts'
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useTextsAndFormat } from '../../../platform/format.ts'
-import { RouteLink } from '../../../platform/routing/navigation.tsx'
+import { openAddress, RouteLink } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
+import { useNextKey } from '../../../ui/action/use-next-key.ts'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { ViewSwitch } from '../../../ui/navigation/Tabs.tsx'
 import { prescribePath } from '../../prescriptions/index.ts'
-import { CandidateRow } from './CandidateRow.tsx'
+import { CandidateList, GuidedKeys } from './CandidateList.tsx'
 import { CompareTable } from './CompareTable.tsx'
 import { RejectedCard } from './RejectedCard.tsx'
 import { useChoosing } from './use-choosing.ts'
@@ -43,14 +44,19 @@ export function Suggestions({ breadcrumb, suggestion, answers }: SuggestionsProp
   const usual = parts.toSorted((one, other) => other.need - one.need)[0]
   const part = parts.find((each) => each.part === chosenPart) ?? usual
   const choosing = useChoosing(careRecipientId, suggestion.investigationId)
-  if (!part) return null
-  const { candidates } = part
-  const top = Math.max(part.need, ...candidates.map(({ holds }) => holds))
-
+  const whyNot = useRef<HTMLUListElement>(null)
   // What was chosen before, and is not prescribed yet, goes on from here as well.
   const waits = parts.some((each) =>
     each.candidates.some(({ product }) => product.alreadySelected && !product.alreadyPrescribed),
   )
+
+  const mayPrescribe = choosing.count > 0 || waits
+  const prescribe = prescribePath({ careRecipientId, therapyArea: 'Incontinence' }, suggestion.investigationId)
+  useNextKey(() => {
+    if (mayPrescribe) void openAddress(prescribe)
+  })
+  if (!part) return null
+  const { candidates } = part
 
   function compare(itemNumber: string): void {
     setCompared(
@@ -68,12 +74,8 @@ export function Suggestions({ breadcrumb, suggestion, answers }: SuggestionsProp
         </>
       }
       action={
-        (choosing.count > 0 || waits) && (
-          <RouteButton
-            variant="primary"
-            iconAfter={<IconArrowRight />}
-            to={prescribePath({ careRecipientId, therapyArea: 'Incontinence' }, suggestion.investigationId)}
-          >
+        mayPrescribe && (
+          <RouteButton variant="primary" iconAfter={<IconArrowRight />} to={prescribe}>
             {words.prescribe}
           </RouteButton>
         )
@@ -105,24 +107,16 @@ export function Suggestions({ breadcrumb, suggestion, answers }: SuggestionsProp
           {candidates.length === 0 ? (
             <Empty title={words.nothing[part.part]}>{words.nothingNext}</Empty>
           ) : (
-            <ul className={css.candidates}>
-              {(all ? candidates : candidates.slice(0, firstShown)).map((candidate) => (
-                <CandidateRow
-                  key={candidate.product.itemNumber}
-                  candidate={candidate}
-                  part={part.part}
-                  need={part.need}
-                  top={top}
-                  isChosen={choosing.isChosen(candidate.product)}
-                  busy={choosing.busy}
-                  isCompared={compared.includes(candidate.product.itemNumber)}
-                  mayCompare={compared.length < mostCompared || compared.includes(candidate.product.itemNumber)}
-                  onChoose={() => void choosing.choose(candidate.product)}
-                  onUndo={() => void choosing.undo(candidate.product)}
-                  onCompare={() => compare(candidate.product.itemNumber)}
-                />
-              ))}
-            </ul>
+            <CandidateList
+              key={part.part}
+              part={part}
+              shown={all ? candidates : candidates.slice(0, firstShown)}
+              choosing={choosing}
+              compared={compared}
+              mostCompared={mostCompared}
+              onCompare={compare}
+              onWhyNot={() => whyNot.current?.focus()}
+            />
           )}
           {!all && candidates.length > firstShown && (
             <div className={css.further}>
@@ -138,12 +132,14 @@ export function Suggestions({ breadcrumb, suggestion, answers }: SuggestionsProp
             candidates={candidates.filter(({ product }) => compared.includes(product.itemNumber))}
           />
         )}
-        {part.rejected.length > 0 && (
+        {(part.rejected.length > 0 || part.hidden.total > 0) && (
           <RejectedCard
             part={part}
+            list={whyNot}
             all={pathTo('ProductSelectionDirect', { careRecipientId, therapyArea: 'Incontinence' })}
           />
         )}
+        {candidates.length > 0 && <GuidedKeys prescribes={mayPrescribe} />}
       </div>
     </Page>
   )

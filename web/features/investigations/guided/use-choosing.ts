@@ -13,6 +13,8 @@ import { useSessionUser } from '../../../platform/session/use-session.ts'
 
 type Product = Pick<OfferedProduct, 'itemNumber' | 'name' | 'alreadySelected'>
 
+export type Choosing = ReturnType<typeof useChoosing>
+
 /** Puts what is chosen into the cart, and takes it back; the investigation keeps what came of it. */
 export function useChoosing(careRecipientId: number, investigationId: number) {
   const words = useAllTexts().investigations.guided
