@@ -14,7 +14,7 @@ test('nothing is said of a product that fits', () => {
   expect(warningsOf(catheter, adult)).toEqual([])
 })
 
-describe('a charriere that is usually not for children', () => {
+describe('a charriere that is usually not for children (O-5-61)', () => {
   test.each([
     [10, 17, false],
     [12, 17, true],
@@ -31,7 +31,7 @@ describe('a charriere that is usually not for children', () => {
   })
 })
 
-describe('a catheter shorter than 300 mm', () => {
+describe('a catheter shorter than 300 mm (O-5-62)', () => {
   test.each([
     [200, true],
     [299, true],

@@ -63,7 +63,7 @@ const remove = (careRecipientId: number, portalAccountId: number, scope: 'one' |
 const child = { birthDate: '2015-02-03' }
 
 describe('an account is given', () => {
-  test('and mailed to its holder, who makes it active by the link, once (O-4-48)', async () => {
+  test('and mailed to its holder, who makes it active by the link, once, and gets no other then (O-4-48, O-8-32)', async () => {
     const { id } = await newPerson(world)
     const email = newEmail()
     const { body } = await create(id, { email })
@@ -118,7 +118,7 @@ describe('is refused', () => {
     expect((await create(id, { emailConfirm: 'a@b.example' })).errors).toEqual({ emailConfirm: 'COM001001' })
   })
 
-  test('with a mobile number or an e-mail of another account (O-5-57)', async () => {
+  test('with a mobile number or an e-mail of another account (O-5-57, O-8-28, O-8-30)', async () => {
     const [one, other] = await Promise.all([newPerson(world), newPerson(world)])
     const [email, mobile] = [newEmail(), newMobile()]
     await create(one.id, { email, mobile })
@@ -127,7 +127,7 @@ describe('is refused', () => {
     expect(await accountsOf(other.id)).toEqual([])
   })
 
-  test('a second one of the person (O-5-28), and of whoever has one', async () => {
+  test('a second one of the person (O-5-28), and of whoever has one (O-8-29)', async () => {
     const { id } = await newPerson(world)
     await create(id)
     expect((await create(id)).errors).toEqual({ holder: 'CRS013002' })
@@ -278,7 +278,7 @@ describe('an account is removed', () => {
     expect((await accountsOf(third.id)).length).toBe(given.body.made === 'new' ? 1 : 0)
   })
 
-  test('neither removed, nor mailed anew, nor seen from where the person is not', async () => {
+  test('neither removed, nor mailed anew, nor seen from where the person is not (O-8-31)', async () => {
     const { portalAccountId, id } = world.care.ofNeighbour
     expect((await remove(world.care.ordinary.id, portalAccountId, 'all')).errors).toEqual({
       portalAccountId: 'CRS013004',

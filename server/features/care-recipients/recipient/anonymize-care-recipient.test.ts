@@ -22,7 +22,7 @@ const anonymize = (careRecipientId: number, actor = service) =>
   world.as(actor).call(anonymizeCareRecipient, { input: { careRecipientId } })
 
 describe('anonymizing', () => {
-  test('is for good: neither name nor number finds the person, and the orders stay (O-2-85)', async () => {
+  test('is for good: neither name nor number finds the person, and the orders stay (O-2-85, O-7-181)', async () => {
     const [firstName, ssn] = ['Borttagna', '195405283077']
     const found = async (searchTerm: string) =>
       (await world.as(service).call(searchCareRecipients, { input: { searchTerm } })).body.totalCount

@@ -18,7 +18,7 @@ const print = (span: 'Day' | 'Week' | 'Month', careRecipientId: number, who = nu
   })
 
 test.each(['Day', 'Week', 'Month'] as const)(
-  'the plan of a %s comes as a PDF, and its person is logged as seen',
+  'the plan of a %s comes as a PDF, and its person is logged as seen (O-7-192, O-7-193, O-7-194)',
   async (span) => {
     const { careRecipientId } = await newEntry(world, { periods: { morning: 'Före frukost' } })
     const answer = await print(span, careRecipientId)

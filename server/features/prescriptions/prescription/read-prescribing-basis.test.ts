@@ -157,7 +157,7 @@ describe('the fee of a person', () => {
 })
 
 describe('invoice areas', () => {
-  test('are those of the numbers of the care place, and of one that was assigned to somebody that one alone', async () => {
+  test('are those of the numbers of the care place, and of one that was assigned to somebody that one alone (O-7-37, O-7-38)', async () => {
     const areas = (actor: SignedIn, customerNumbers: string[] = []) =>
       world.as(actor).call(readInvoiceAreasByUserNumber, { input: { customerNumbers } })
     const { rows } = await world.owner.query<{ id: number }>(

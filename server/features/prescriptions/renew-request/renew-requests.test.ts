@@ -45,7 +45,7 @@ const find = async (renewRequestId: number, actor = anna) =>
   (await list({}, actor)).entities.find((each) => each.renewRequestId === renewRequestId)
 
 describe('a request for renewal', () => {
-  test('waits, with who asked and why, and the prescription is due for renewal until it is answered', async () => {
+  test('waits, with who asked and why, and the prescription is due for renewal until it is answered (O-7-43)', async () => {
     const { id, renewRequestId } = await asked()
     expect(await find(renewRequestId)).toMatchObject({
       prescriptionId: id,
@@ -101,7 +101,7 @@ describe('a request for renewal', () => {
   })
 })
 
-describe('a decision', () => {
+describe('a decision (O-7-44)', () => {
   test('leaves what waits, and its answer is read in the list of its state (O-2-66, O-3-39, O-4-09)', async () => {
     const [waiting, yes, no] = [await asked(), await asked(), await asked()]
     await accept(yes.renewRequestId)
@@ -202,7 +202,7 @@ describe('a decision', () => {
 })
 
 describe('the list', () => {
-  test('has what waits longest first, counts each state, and shows one of them', async () => {
+  test('has what waits longest first, counts each state, and shows one of them (O-7-41, O-7-42)', async () => {
     const one = await asked()
     const two = await asked()
     await world.owner.query(`update omsorg.renew_request set requested_at = now() - interval '9 days' where id = $1`, [

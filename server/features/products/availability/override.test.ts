@@ -34,7 +34,7 @@ const create = (input: ReturnType<typeof limitedTo>) => world.as(admin).call(cre
 const found = async () =>
   (await world.as(anna).call(searchProducts, { params: { category: 'Incontinence' }, input: {} })).body.totalCount
 
-describe('the limits of a user', () => {
+describe('the limits of a user (O-7-110, O-7-111, O-7-112)', () => {
   test('decide at once which products the user sees, and count no more when they are switched off (A-7.4-16, A-7.4-17)', async () => {
     const before = await found()
     expect(before).toBeGreaterThan(0)

@@ -1,5 +1,6 @@
 import { readAllCategories } from '@omsorg/contract/products/category/read-all-categories.ts'
 import { allProducts } from '@omsorg/contract/products/search/all-products.ts'
+import { readProductDetails } from '@omsorg/contract/products/product/read-product-details.ts'
 import { readProductsByGroup } from '@omsorg/contract/products/product/read-products-by-group.ts'
 import { readCategories } from '@omsorg/contract/products/category/read-categories.ts'
 import { countAgreements } from '@omsorg/contract/products/agreement/count-agreements.ts'
@@ -191,7 +192,7 @@ describe('PCA items', () => {
 })
 
 describe('what stands beside the search', () => {
-  test('lengths of catheters are near within 20 mm', async () => {
+  test('lengths of catheters are near within 20 mm (O-7-100)', async () => {
     const near = async (length: string) =>
       (await world.as(prescriber).call(readSimilarCatheterLengths, { params: { length } })).body.lengths
     expect([await near('200'), await near('240'), await near('300')]).toEqual([[180, 200, 219, 220], [220, 221], []])
@@ -236,6 +237,20 @@ describe('what stands beside the search', () => {
     const stranger = await world.signIn(world.people.stranger)
     const { body } = await world.as(stranger).call(readProductsByGroup, { params: { number: 'G6' } })
     expect(body.entities.map(({ name }) => name)).toEqual(['Följsam S', 'Följsam M', 'Följsam L', 'Följsam XL'])
+  })
+
+  test('catheters are searched, read whole, and each has its charriere and its length (O-7-94)', async () => {
+    const details = await world
+      .as(prescriber)
+      .call(readProductDetails, { params: { category: 'Catheter' }, query: { itemNumber: '800001' } })
+    const known = details.body.properties.map(({ key, from }) => [key, from])
+    expect(known).toEqual(
+      expect.arrayContaining([
+        ['length', 200],
+        ['charriere', 11],
+      ]),
+    )
+    expect(await found('glidra 200', {}, 'Catheter')).toEqual(['800001'])
   })
 
   test('all products of an area come by name, in pages', async () => {
