@@ -38,6 +38,7 @@ export const orderPage: FurtherTexts['orderPage'] = {
     label: 'Fortryd bestillingen',
     question: ({ time }) => `Gik noget galt? Du kan fortryde indtil kl.\u00a0${time}.`,
     body: 'Så sendes intet, og udleveringerne er der stadig. Derefter kan du bede om annullering.',
+    bodyPlain: 'Så sendes intet. Derefter kan du bede om annullering.',
     action: 'Fortryd bestillingen',
     unit: 'sek.',
     left: ({ count }) =>

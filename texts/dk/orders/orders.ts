@@ -244,14 +244,16 @@ export const orders: FurtherTexts['orders'] = {
   cancelling: {
     action: 'Annuller bestilling',
     question: ({ number }) => `Skal bestilling ${number} annulleres?`,
-    lost: ({ lines }) => `${lines} bliver ikke leveret. Udleveringerne gives tilbage.`,
+    lost: ({ lines }) => `${lines} bliver ikke leveret.`,
+    withdrawalsBack: 'Udleveringerne gives tilbage.',
     keep: 'Behold bestillingen',
     confirm: 'Annuller bestillingen',
     asked: 'Leverandøren er bedt om at annullere. Du ser her, når svaret kommer.',
     refused: 'Det var for sent at annullere. Bestillingen leveres.',
     whenNew:
-      'Den tages tilbage med det samme, hvis den ikke er overdraget endnu. Ellers bliver leverandøren spurgt, og intet gives tilbage, før svaret kommer.',
-    whenSent: 'Leverandøren har den allerede og bliver bedt om at annullere. Intet gives tilbage, før svaret kommer.',
+      'Den tages tilbage med det samme, hvis den ikke er overdraget endnu. Ellers bliver leverandøren spurgt, og bestillingen gælder, indtil svaret kommer.',
+    whenSent:
+      'Leverandøren har den allerede og bliver bedt om at annullere. Bestillingen gælder, indtil svaret kommer.',
     reason: 'Årsag, hvis du vil angive en',
     blocks: {
       'too-late': 'Bestillingen er kommet for langt til at blive annulleret.',

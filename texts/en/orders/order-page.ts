@@ -41,6 +41,7 @@ export const orderPage = {
     label: 'Undo the order',
     question: ({ time }: { time: string }) => `Did something go wrong? You can undo it until ${time}.`,
     body: 'Nothing is sent then, and the withdrawals are kept. After that you can ask for a cancellation.',
+    bodyPlain: 'Nothing is sent then. After that you can ask for a cancellation.',
     action: 'Undo the order',
     unit: 'sec',
     left: ({ count }: { count: number }) =>

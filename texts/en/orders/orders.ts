@@ -254,14 +254,15 @@ export const orders = {
   cancelling: {
     action: 'Cancel order',
     question: ({ number }: { number: string }) => `Cancel order ${number}?`,
-    lost: ({ lines }: { lines: string }) => `${lines} will not be delivered. The withdrawals are given back.`,
+    lost: ({ lines }: { lines: string }) => `${lines} will not be delivered.`,
+    withdrawalsBack: 'The withdrawals are given back.',
     keep: 'Keep the order',
     confirm: 'Cancel the order',
     asked: 'The supplier has been asked to cancel. You see here when the answer comes.',
     refused: 'It was too late to cancel. The order is delivered.',
     whenNew:
-      'It is taken back at once if it has not been handed over yet. Otherwise the supplier is asked, and nothing is given back until the answer comes.',
-    whenSent: 'The supplier already has it and is asked to cancel. Nothing is given back until the answer comes.',
+      'It is taken back at once if it has not been handed over yet. Otherwise the supplier is asked, and the order stands until the answer comes.',
+    whenSent: 'The supplier already has it and is asked to cancel. The order stands until the answer comes.',
     reason: 'Reason, if you want to give one',
     blocks: {
       'too-late': 'The order has gone too far to be cancelled.',

@@ -34,6 +34,7 @@ export const orderPage: FurtherTexts['orderPage'] = {
     label: 'Kumoa tilaus',
     question: ({ time }) => `Menikö jokin pieleen? Voit kumota tilauksen klo\u00a0${time} asti.`,
     body: 'Silloin mitään ei lähetetä, ja toimituskerrat säilyvät. Sen jälkeen voit pyytää peruutusta.',
+    bodyPlain: 'Silloin mitään ei lähetetä. Sen jälkeen voit pyytää peruutusta.',
     action: 'Kumoa tilaus',
     unit: 's',
     left: ({ count }) =>

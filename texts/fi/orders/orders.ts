@@ -247,14 +247,15 @@ export const orders: FurtherTexts['orders'] = {
   cancelling: {
     action: 'Peruuta tilaus',
     question: ({ number }) => `Perutaanko tilaus ${number}?`,
-    lost: ({ lines }) => `${lines} jää toimittamatta. Toimituskerrat palautetaan.`,
+    lost: ({ lines }) => `${lines} jää toimittamatta.`,
+    withdrawalsBack: 'Toimituskerrat palautetaan.',
     keep: 'Säilytä tilaus',
     confirm: 'Peruuta tilaus',
     asked: 'Toimittajaa on pyydetty perumaan tilaus. Näet vastauksen täällä.',
     refused: 'Peruutus myöhästyi. Tilaus toimitetaan.',
     whenNew:
-      'Se perutaan heti, jos sitä ei ole vielä luovutettu. Muuten kysytään toimittajalta, eikä mitään palauteta ennen vastausta.',
-    whenSent: 'Se on jo toimittajalla, jota pyydetään perumaan. Mitään ei palauteta ennen vastausta.',
+      'Se perutaan heti, jos sitä ei ole vielä luovutettu. Muuten kysytään toimittajalta, ja tilaus on voimassa, kunnes vastaus tulee.',
+    whenSent: 'Se on jo toimittajalla, jota pyydetään perumaan. Tilaus on voimassa, kunnes vastaus tulee.',
     reason: 'Syy, jos haluat kertoa sen',
     blocks: {
       'too-late': 'Tilaus on edennyt liian pitkälle peruttavaksi.',

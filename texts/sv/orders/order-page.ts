@@ -32,6 +32,7 @@ export const orderPage: FurtherTexts['orderPage'] = {
     label: 'Ångra ordern',
     question: ({ time }) => `Blev något fel? Du kan ångra till kl.\u00a0${time}.`,
     body: 'Då skickas inget, och uttagen finns kvar. Efter det kan du be om avbeställning.',
+    bodyPlain: 'Då skickas inget. Efter det kan du be om avbeställning.',
     action: 'Ångra ordern',
     unit: 'sek',
     left: ({ count }) =>

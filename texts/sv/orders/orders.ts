@@ -243,14 +243,15 @@ export const orders: FurtherTexts['orders'] = {
   cancelling: {
     action: 'Avbeställ',
     question: ({ number }) => `Avbeställa order ${number}?`,
-    lost: ({ lines }) => `${lines} levereras inte. Uttagen lämnas tillbaka.`,
+    lost: ({ lines }) => `${lines} levereras inte.`,
+    withdrawalsBack: 'Uttagen lämnas tillbaka.',
     keep: 'Behåll ordern',
     confirm: 'Avbeställ ordern',
     asked: 'Leverantören är ombedd att avbeställa. Du ser här när svaret kommer.',
     refused: 'Det var för sent att avbeställa. Ordern levereras.',
     whenNew:
-      'Den tas tillbaka direkt om den inte har lämnats över ännu. Annars tillfrågas leverantören, och inget lämnas tillbaka förrän svaret kommer.',
-    whenSent: 'Leverantören har den redan och ombeds avbeställa. Inget lämnas tillbaka förrän svaret kommer.',
+      'Den tas tillbaka direkt om den inte har lämnats över ännu. Annars tillfrågas leverantören, och ordern gäller tills svaret kommer.',
+    whenSent: 'Leverantören har den redan och ombeds avbeställa. Ordern gäller tills svaret kommer.',
     reason: 'Orsak, om du vill ange en',
     blocks: {
       'too-late': 'Ordern har kommit för långt för att avbeställas.',

@@ -14,7 +14,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
 import { changedByCancelling } from './changed-by-cancelling.ts'
 import css from './Order.module.css'
-import type { OrderPart } from './order-progress.ts'
+import { isDrawn, type OrderPart } from './order-progress.ts'
 import { isEnded } from '@omsorg/texts/papers/order-words.ts'
 
 interface CancelOrderProps {
@@ -77,7 +77,9 @@ function CancelDialog({ order, part, place, onClose }: CancelOrderProps & { read
       keep={words.keep}
       onClose={onClose}
     >
-      <p>{words.lost({ lines: names.join(', ') })}</p>
+      <p>
+        {words.lost({ lines: names.join(', ') })} {isDrawn(part) && words.withdrawalsBack}
+      </p>
       <p>{part.erpOrderStatus === erpStatus.new ? words.whenNew : words.whenSent}</p>
       <TextField label={words.reason} {...form.field('reason')} />
     </FormDialog>

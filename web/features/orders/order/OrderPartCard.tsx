@@ -13,7 +13,7 @@ import { TasksOfPart } from '../task/TasksOfPart.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import css from './Order.module.css'
 import { claimsBelow, OrderLines } from './OrderLines.tsx'
-import type { OrderPart } from './order-progress.ts'
+import { isDrawn, type OrderPart } from './order-progress.ts'
 import { endWord, isEnded, isSupplier } from '@omsorg/texts/papers/order-words.ts'
 import { personText } from './order-words.ts'
 import { PartWay } from './PartWay.tsx'
@@ -121,7 +121,7 @@ function PartNotice({ part }: { readonly part: OrderPart }) {
         tone={isRefusal ? 'error' : 'quiet'}
         title={isRefusal ? timeline.cancelledBySupplier : timeline.cancelledBy({ name: authorName(canceller, t) })}
       >
-        {reason && (isRefusal ? details.refusedWhy({ reason }) : reason)} {details.givenBack}
+        {reason && (isRefusal ? details.refusedWhy({ reason }) : reason)} {isDrawn(part) && details.givenBack}
       </Notice>
     )
   }

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/action/Button.tsx'
 import { UndoBand } from '../../../ui/order/UndoBand.tsx'
 import { changedByCancelling } from './changed-by-cancelling.ts'
 import { secondsLeft, spokenSeconds } from './countdown.ts'
+import { isDrawn } from './order-progress.ts'
 
 interface UndoOrderProps {
   readonly order: OrderView
@@ -48,7 +49,7 @@ export function UndoOrder({ order, undo, answeredAt, place, onOver }: UndoOrderP
         </Button>
       }
     >
-      {words.body}
+      {isDrawn(order) ? words.body : words.bodyPlain}
     </UndoBand>
   )
 }

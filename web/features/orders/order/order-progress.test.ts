@@ -1,6 +1,8 @@
+import { textsOf } from '@omsorg/texts/all.ts'
+import { languages } from '@omsorg/texts/language.ts'
 import { describe, expect, test } from 'vitest'
 import type { OrderView } from '@omsorg/contract/orders/order/order-view.ts'
-import { isUnderWay, type OrderPart, packagesOf, wayOf } from './order-progress.ts'
+import { isDrawn, isUnderWay, type OrderPart, packagesOf, wayOf } from './order-progress.ts'
 
 type Event = OrderPart['timeline'][number]
 const event = (kind: Event['kind'], erpStatus: Event['erpStatus']): Event => ({
@@ -66,6 +68,21 @@ test('the packages that have come are counted over the parts that stand', () => 
   const part = (erpOrderStatus: OrderPart['erpOrderStatus'], quantity: number, delivered: number) =>
     ({ erpOrderStatus, lines: [{ quantity, delivered }] }) as OrderPart
   expect(packagesOf([part(6, 3, 0), part(4, 4, 2), part(7, 9, 0)])).toEqual({ of: 7, come: 5 })
+})
+
+test('withdrawals come back of what is prescribed, and are not spoken of where nothing is (O-4-19)', () => {
+  expect(isDrawn({ lines: [{ prescriptionRowId: null }, { prescriptionRowId: 7 }] })).toBe(true)
+  expect(isDrawn({ lines: [{ prescriptionRowId: null }] })).toBe(false)
+  for (const { orders, orderPage } of languages.map(textsOf)) {
+    const [withdrawals = ''] = orders.details.givenBack
+      .toLowerCase()
+      .split(' ')
+      .filter((word) => word.length > 4)
+    expect(orderPage.undo.body.toLowerCase()).toContain(withdrawals)
+    expect(orders.cancelling.withdrawalsBack.toLowerCase()).toContain(withdrawals)
+    for (const ofStore of [orderPage.undo.bodyPlain, orders.cancelling.lost({ lines: 'A' })])
+      expect(ofStore.toLowerCase()).not.toContain(withdrawals)
+  }
 })
 
 test('an order is looked at every thirty seconds while something is awaited', () => {

@@ -6,6 +6,15 @@ import type { StopState } from '../../../ui/order/OrderWay.tsx'
 export type OrderPart = OrderView['orders'][number]
 type Event = OrderPart['timeline'][number]
 
+/** Whether it holds withdrawals, which come back when it is not delivered; goods for the store, and what is not prescribed, are none. */
+export function isDrawn({
+  lines,
+}: {
+  readonly lines: readonly Pick<OrderView['lines'][number], 'prescriptionRowId'>[]
+}) {
+  return lines.some(({ prescriptionRowId }) => prescriptionRowId !== null)
+}
+
 /** The four words of the way, over the statuses of the ERP. */
 export const wayWords = ['sent', 'received', 'on-its-way', 'delivered'] as const
 

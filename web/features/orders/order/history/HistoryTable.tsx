@@ -48,7 +48,7 @@ export function HistoryTable({ rows, view, instead, onChange, detailsPath, again
     key: 'again',
     head: words.again,
     headHidden: true,
-    width: '130px',
+    width: '172px',
     right: true,
     card: 'action',
     cell: (row) =>
