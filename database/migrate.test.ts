@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertCarePlace, insertCareUnit, insertClient } from './demo/build/organisation.ts'
 import { describeSchema } from './describe-schema.ts'
 import { migrate } from './migrate.ts'
 import { createTestDatabase, type TestDatabase } from './testing-database.ts'
@@ -66,5 +67,36 @@ describe('migrate', () => {
   test('the server passes its self-test', async () => {
     const { rows } = await database.app.query('select * from omsorg.self_test() as failure')
     expect(rows).toEqual([])
+  })
+})
+
+describe('a database of a former version', () => {
+  let former: TestDatabase
+  beforeAll(async () => {
+    former = await createTestDatabase({ upTo: '0202-orders-of-a-person.sql' })
+  })
+  afterAll(() => former.drop())
+
+  test('comes to the newest schema by the start of this one, and keeps what is in it', async () => {
+    const client = await insertClient(former.owner, { name: 'Region Fjällviken' })
+    const unit = await insertCareUnit(former.owner, { client, name: 'Hemsjukvården' })
+    const place = await insertCarePlace(former.owner, { client, unit, name: 'Solgläntan' })
+    const kept = async () =>
+      (
+        await former.owner.query(
+          `select c.name as client, u.name as unit, p.id, p.name as place from omsorg.client c
+           join omsorg.care_unit u on u.client_id = c.id join omsorg.care_place p on p.care_unit_id = u.id`,
+        )
+      ).rows
+    const before = [{ client: client.name, unit: unit.name, id: place.id, place: place.name }]
+    expect(await kept()).toEqual(before)
+
+    const { applied } = await migrate({ ownerUrl: former.url })
+    expect(applied.length).toBeGreaterThan(20)
+    expect(await kept()).toEqual(before)
+    expect(await describeSchema(former.owner)).toBe(await textOf('schema.sql'))
+    expect((await former.app.query('select * from omsorg.self_test() as failure')).rows).toEqual([])
+    const settings = await former.owner.query('select care_place_id from omsorg.place_setting')
+    expect(settings.rows).toEqual([{ care_place_id: place.id }])
   })
 })

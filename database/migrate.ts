@@ -16,9 +16,9 @@ const folder = new URL('./migrations/', import.meta.url)
 /**
  * Brings a database to the newest schema: roles, queue, then each file of `migrations/` that it has not seen, every file
  * in its own transaction. Safe to call from several servers at once. Throws when a file that was applied has changed
- * since: migrations go forward only.
+ * since: migrations go forward only. `upTo` stops after that file, as a former version of Omsorg did.
  */
-export async function migrate({ ownerUrl }: { ownerUrl: string }): Promise<{ applied: string[] }> {
+export async function migrate({ ownerUrl, upTo }: { ownerUrl: string; upTo?: string }): Promise<{ applied: string[] }> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   try {
@@ -28,7 +28,7 @@ export async function migrate({ ownerUrl }: { ownerUrl: string }): Promise<{ app
     await runMigrations({ connectionString: ownerUrl, logger: silent })
     await openQueue(client)
     await becomeOwner(client)
-    const applied = await applyNew(client, await readMigrations())
+    const applied = await applyNew(client, await readMigrations(upTo))
     await client.query('revoke execute on all functions in schema omsorg from public')
     await client.query('select omsorg.hold_back_secrets()')
     await client.query('select omsorg.ensure_access_log_partitions(2)')
@@ -94,8 +94,9 @@ async function becomeOwner(client: pg.Client): Promise<void> {
   `)
 }
 
-async function readMigrations(): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+async function readMigrations(upTo?: string): Promise<Migration[]> {
+  const all = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+  const names = upTo === undefined ? all : all.slice(0, all.indexOf(upTo) + 1)
   return Promise.all(
     names.map(async (name) => {
       const text = await readFile(new URL(name, folder), 'utf8')

@@ -11,16 +11,19 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** An empty, migrated database of its own on the server that OMSORG_TEST_OWNER_URL names; a copy, where one is there to copy. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/**
+ * An empty, migrated database of its own on the server that OMSORG_TEST_OWNER_URL names; a copy, where one is there to copy.
+ * With `upTo` it is as a former version of Omsorg left it.
+ */
+export async function createTestDatabase({ upTo }: { upTo?: string } = {}): Promise<TestDatabase> {
   const server = process.env['OMSORG_TEST_OWNER_URL']
   if (!server) throw new Error('OMSORG_TEST_OWNER_URL names the PostgreSQL that the tests may make databases on')
   const name = `omsorg_test_${randomBytes(6).toString('hex')}`
-  const template = process.env['OMSORG_TEST_TEMPLATE_URL']
+  const template = upTo === undefined ? process.env['OMSORG_TEST_TEMPLATE_URL'] : undefined
   const copied = template ? ` template ${new URL(template).pathname.slice(1)} strategy file_copy` : ''
   await once(server, `create database ${name}${copied}`)
   const url = urlOf(server, name)
-  if (!copied) await migrate({ ownerUrl: url })
+  if (!copied) await migrate({ ownerUrl: url, ...(upTo === undefined ? {} : { upTo }) })
   const owner = new pg.Client({ connectionString: url })
   const app = new pg.Client({ connectionString: url, options: '-c role=omsorg_app -c TimeZone=UTC' })
   await Promise.all([owner.connect(), app.connect()])

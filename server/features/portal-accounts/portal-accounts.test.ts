@@ -63,7 +63,7 @@ const remove = (careRecipientId: number, portalAccountId: number, scope: 'one' |
 const child = { birthDate: '2015-02-03' }
 
 describe('an account is given', () => {
-  test('and mailed to its holder, who makes it active by the link, once, and gets no other then (O-4-48, O-8-32)', async () => {
+  test('and mailed to its holder, who makes it active by the link, once, and gets no other then (O-4-48, O-7-197, O-8-32)', async () => {
     const { id } = await newPerson(world)
     const email = newEmail()
     const { body } = await create(id, { email })

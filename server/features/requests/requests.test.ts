@@ -60,7 +60,7 @@ describe('what care staff asks is mailed to customer service', () => {
     ['samples', samples, 'beställning av prover', ['Pad Soft', '2 paket', 'Karin Öberg', 'Storgatan 1, 123 45']],
     ['a question about a product', question, 'fråga om en produkt', ['Pad Soft', 'Finns den utan latex?']],
     ['a care place', carePlace, 'begäran om vårdplats', ['Björkbacken', 'Storgatan 1, 123 45 Fjällviken']],
-  ] as const)('%s, with the number that is answered', async (_what, ask, about, parts) => {
+  ] as const)('%s, with the number that is answered (O-7-74, O-7-197)', async (_what, ask, about, parts) => {
     const { status, body } = await ask()
     expect([status, body.reference]).toEqual([200, expect.stringMatching(/^\d{5,}$/)])
     await mailed(1)

@@ -52,7 +52,7 @@ const mailed = (count: number) =>
   )
 
 describe('a question of a visitor', () => {
-  test('is mailed to customer service, with the visitor to be answered', async () => {
+  test('is mailed to customer service, with the visitor to be answered (O-7-197)', async () => {
     expect((await ask({ ...question, botToken: await solvedToken(world) })).status).toBe(200)
     await mailed(1)
     expect(mails()[0]).toMatchObject({

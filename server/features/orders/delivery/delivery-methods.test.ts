@@ -132,6 +132,9 @@ test('a method that settings or orders name stays, and the answer says how many 
   expect(refused.detail).toEqual({ settings: 2, orders: 0 })
 })
 
-test('care staff change no delivery method', async () => {
-  expect((await save(boat({ code: 'RAFT' }), nurse)).status).not.toBe(200)
+test('care staff change no delivery method, and read that they may not (O-8-09)', async () => {
+  const { status, body } = await world
+    .as(nurse)
+    .call(saveDeliveryMethod, { input: boat({ code: 'RAFT' }), base: 'PRINCIPAL' })
+  expect([status, body]).toMatchObject([403, { message: 'COM001002', refusal: 'forbidden' }])
 })

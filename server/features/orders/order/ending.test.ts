@@ -135,7 +135,7 @@ describe('cancelling an order', () => {
     expect([answer.status, answer.errors]).toEqual([400, { 'too-late': 'ORS002002' }])
   })
 
-  test('of another care place finds nothing', async () => {
+  test('of another care place finds nothing, as if it were not there (O-8-09)', async () => {
     const { order } = world.care.atSisterPlace
     const answer = await cancel(order.id)
     expect([answer.status, answer.errors]).toEqual([400, { 'order-not-found': 'ORS002003' }])

@@ -20,7 +20,7 @@ const ostomy = { therapyArea: 'Ostomy', enabled: true, method: 'per-month', type
 const save = (validFrom: string | null, rowVersion: number, areas = [{ ...ostomy, minimumOrderLimit: 5_000 }]) =>
   world.as(admin).call(savePatientFeeSettings, { params: params(), input: { validFrom, areas, rowVersion } })
 
-test('a patient fee holds from its day on, and those that have begun stay', async () => {
+test('a patient fee holds from its day on, and those that have begun stay (O-3-94)', async () => {
   const before = await read()
   expect(before).toMatchObject({ currency: 'SEK', fees: [] })
   const today = await save(null, before.rowVersion)
