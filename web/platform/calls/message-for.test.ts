@@ -136,7 +136,7 @@ describe('every status with every body', () => {
     expect(messageOf(403, 'a code in errors', visitor)).toMatchObject({ kind: 'toast', code: 'COM001003' })
   })
 
-  test.each(errorCodes)('%s is shown by its own text, in four languages', (code) => {
+  test.each(errorCodes)('%s is shown by its own text, in four languages (O-8-03)', (code) => {
     const status = statusOf(code)
     const message = messageFor({ status, body: { errors: { name: code } } }, signedIn)
     expect(message).toMatchObject({ kind: status === 400 ? 'dialog' : 'toast', code })

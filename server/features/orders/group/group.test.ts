@@ -278,7 +278,7 @@ describe('who may order for the store', () => {
     [{ order_types: [] }, 'order-type-missing', 'GBS000709'],
     [{ order_types: [4] }, 'group-not-allowed', 'GBS000702'],
     [{ order_period_from_day: null }, 'place-settings-missing', 'GBS000706'],
-  ])('nobody where %o: %s', async (changed, refusal, code) => {
+  ])('nobody where %o: %s (O-8-12, O-8-16, O-8-18)', async (changed, refusal, code) => {
     const before = await world.owner.query(
       'select id, group_order_allowed, order_types, order_period_from_day from omsorg.order_setting',
     )

@@ -79,7 +79,7 @@ test('what is not selected for the person is not placed, also when it was while 
 test.each<[Record<string, unknown>, string, string]>([
   [{ home_delivery_allowed: false }, 'home-delivery-not-allowed', 'GBS000701'],
   [{ hide_home_delivery: true }, 'home-delivery-hidden', 'GBS000703'],
-])('nothing is brought home from a place where %o: %s', async (changed, refusal, code) => {
+])('nothing is brought home from a place where %o: %s (O-8-11, O-8-13)', async (changed, refusal, code) => {
   const set = async (columns: Record<string, unknown>) => {
     for (const [column, value] of Object.entries(columns)) {
       await world.owner.query(`update omsorg.order_setting set ${column} = $1`, [value])

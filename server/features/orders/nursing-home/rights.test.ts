@@ -49,7 +49,16 @@ describe('who may order for residents', () => {
     expect((await world.as(ofOneArea).call(saveNursingHome, { input: nursingHomeOf([vera], 1) })).status).toBe(200)
   })
 
-  test('a place that serves one at a time serves no two, and one that serves none says so', async () => {
+  test('whoever orders in one area is shown the rows of that area alone (O-6-11)', async () => {
+    const areasFor = async (actor: SignedIn) => {
+      const { body } = await world.as(actor).call(preOrderNursingHome, { query: {} })
+      return new Set(body.residents.flatMap(({ lines }) => lines.map(({ product }) => product.therapyArea)))
+    }
+    expect((await areasFor(anna)).has('Catheter')).toBe(true)
+    expect([...(await areasFor(await world.signIn(world.people.ordererOfOneArea)))]).toEqual(['Incontinence'])
+  })
+
+  test('a place that serves one at a time serves no two, and one that serves none says so (O-8-18)', async () => {
     const allow = (many: boolean, single: boolean) =>
       world.owner.query('update omsorg.order_setting set nursing_home_allowed = $1, individual_order_allowed = $2', [
         many,

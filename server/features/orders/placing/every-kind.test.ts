@@ -228,13 +228,16 @@ describe.each(kinds)('an order of the kind $kind', ({ actor, propose, save, line
     [{ order_types: [] }, 'order-type-missing', 'GBS000709'],
     [{ order_period_interval_days: null }, 'place-settings-missing', 'GBS000706'],
     [{ order_period_interval_days: null, uses_client_settings: true }, 'client-settings-missing', 'GBS000707'],
-  ])('is neither proposed, saved nor placed where %o: %s (O-5-43)', async (changed, refusal, code) => {
-    const draft = await save()
-    await settings(changed)
-    for (const answer of [await propose(), await save(), await confirmation(world, actor(), draft.body)]) {
-      expect([answer.status, answer.errors]).toEqual([400, { [refusal]: code }])
-    }
-  })
+  ])(
+    'is neither proposed, saved nor placed where %o: %s (O-5-43, O-8-16, O-8-17, O-8-18)',
+    async (changed, refusal, code) => {
+      const draft = await save()
+      await settings(changed)
+      for (const answer of [await propose(), await save(), await confirmation(world, actor(), draft.body)]) {
+        expect([answer.status, answer.errors]).toEqual([400, { [refusal]: code }])
+      }
+    },
+  )
 })
 
 describe.each(kinds.slice(0, 2))('an order for one person, of the kind $kind', ({ actor, propose, save }) => {
@@ -242,7 +245,7 @@ describe.each(kinds.slice(0, 2))('an order for one person, of the kind $kind', (
     ['turned inactive', () => become(recipientStatus.inactive), 'recipient-inactive', 'GBS000704'],
     ['has died', () => become(recipientStatus.deceased), 'recipient-deceased', 'GBS000710'],
     ['has no address any more', () => address('invoice'), 'recipient-without-address', 'GBS000705'],
-  ])('is neither proposed, saved nor placed once she %s', async (_, change, refusal, code) => {
+  ])('is neither proposed, saved nor placed once she %s (O-8-14, O-8-15, O-8-18)', async (_, change, refusal, code) => {
     const draft = await save()
     await change()
     for (const answer of [await propose(), await save(), await confirmation(world, actor(), draft.body)]) {
