@@ -59,7 +59,8 @@ test('in Finnish, an administrator makes a client step by step, with a unit, a p
     await expect(page.getByText(takeAlong.came.taken, { exact: true })).toHaveCount(1)
     await expectAccessible(page)
     for (const next of ['AuthenticationMethods', 'AvailableRoles', 'TherapyAreas'] as const) {
-      await press(page, wizard.goOn)
+      // A double click is one press: it goes on by one step.
+      await page.getByRole('button', { name: wizard.goOn, exact: true }).dblclick()
       await expect(step(page, wizard.stepNames[next])).toBeFocused()
     }
   })
@@ -108,6 +109,9 @@ test('in Finnish, an administrator makes a client step by step, with a unit, a p
     await press(page, wizard.finish)
     await expect(pageTitle(page, name)).toBeVisible()
     await expect(page.getByRole('treeitem', { name })).toBeVisible()
+    await expect(page).toHaveTitle(
+      `${words.actionNames.Overview} · ${name} · ${t.screens.organisationClients} · ${t.common.appName}`,
+    )
   })
 
   await test.step('a unit and a place stand below it', async () => {

@@ -12,6 +12,13 @@ test('a double click opens a dialog or a menu, and never shuts it again', async 
   await expect(page.getByRole('menu')).toBeVisible()
 })
 
+test('a double click presses nothing that has come to stand under it meanwhile', async ({ page }) => {
+  const wards = part(page, 'Actions').getByRole('button', { name: /^Remove the filter/ })
+  const all = await wards.count()
+  await wards.first().dblclick()
+  await expect(wards).toHaveCount(all - 1)
+})
+
 test.describe('a menu', () => {
   const opened = async (page: Page) => {
     const button = part(page, 'Actions').getByRole('button', { name: 'Menu', exact: true })

@@ -11,10 +11,12 @@ import { session, watchActivity } from './platform/session/browser-session.ts'
 import { actingId } from './platform/session/session-user.ts'
 import { handSessionOver, takeSessionOver } from './platform/session/new-tab.ts'
 import { TextsProvider } from './platform/texts.tsx'
+import { pressOnceOnDoubleClick } from './ui/action/double-click.ts'
 import { applyAppearance, storedAppearance } from './ui/theme/appearance.ts'
 import { ThemeProvider } from './ui/theme/ThemeProvider.tsx'
 
 applyAppearance(storedAppearance())
+pressOnceOnDoubleClick(window)
 
 const signedOut = session.state().phase === 'signed-out'
 const atDoor = isDoor(location.pathname) && signedOut

@@ -3,11 +3,13 @@ import '../ui/theme/tokens.css'
 import '../ui/theme/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { pressOnceOnDoubleClick } from '../ui/action/double-click.ts'
 import { applyAppearance, storedAppearance } from '../ui/theme/appearance.ts'
 import { ThemeProvider } from '../ui/theme/ThemeProvider.tsx'
 import { Gallery } from './Gallery.tsx'
 
 applyAppearance(storedAppearance())
+pressOnceOnDoubleClick(window)
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
 

@@ -10,6 +10,7 @@ import { actingId } from '../session/session-user.ts'
 import { useSessionUser } from '../session/use-session.ts'
 import { useTexts } from '../texts.tsx'
 import { TopBand } from '../../ui/feedback/TopBand.tsx'
+import { useNameInTab } from '../tab-name.ts'
 
 /** Asked for with the first page, and not waited for: what was announced before it came is shown when it is there. */
 const MessageHost = lazy(() => import('./MessageHost.tsx'))
@@ -38,13 +39,14 @@ export function ShellFrame({ name, frame = (content) => content, children }: She
   const offline = useSyncExternalStore(line.watch, line.isLost)
   const isKept = useSyncExternalStore(keptOffline.watch, keptOffline.isSo)
   const maintenance = useSyncExternalStore(watchMaintenance, maintenanceNow)
+  const nameInTab = useNameInTab()
   const title = name ? t.screens[screenNames[name]] : t.pages.notFound.title
   // Somebody must be able to end it.
   const mayEndIt = user?.permissions.includes('StaticContentWrite') ?? false
   return (
     // Messages may name persons: another person begins with an empty list.
     <ToastHost closeWord={t.shell.messages.close} key={user ? actingId(user) : null}>
-      <title>{`${title} · ${t.common.appName}`}</title>
+      <title>{[nameInTab, title, t.common.appName].filter(Boolean).join(' · ')}</title>
       <SkipLink to="#main">{t.shell.skipToContent}</SkipLink>
       <TopBand>{offline && (isKept ? t.shell.offlineKept : t.shell.offline)}</TopBand>
       <Suspense>

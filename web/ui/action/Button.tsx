@@ -37,8 +37,8 @@ export function Button(props: ButtonProps) {
   const off = Boolean(reason) || Boolean(reasonId)
   const drawn = Boolean(reason) && !reasonId
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // The second half of a double click belongs to the first: it does not press what has come to stand there.
-    const isSecondHalf = variant === 'primary' && event.detail > 1
+    // A double click is one press, also where the button stays and leads from one step to the next.
+    const isSecondHalf = (variant === 'primary' || variant === 'danger-filled') && event.detail > 1
     if (off || busy || isSecondHalf) event.preventDefault()
     else onClick?.(event)
   }

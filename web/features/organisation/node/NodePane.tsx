@@ -5,6 +5,7 @@ import { Suspense } from 'react'
 import { reasonOf } from '../../../platform/calls/result.ts'
 import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
+import { useTabName } from '../../../platform/tab-name.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { NoHits } from '../../../ui/feedback/NoHits.tsx'
@@ -31,7 +32,7 @@ interface NodePaneProps {
 /** One node: where it stands, what can be done with it, and the screen of what is done. */
 export function NodePane({ who, node: addressed, actionName, query, tree }: NodePaneProps) {
   const t = useAllTexts()
-  const { kinds, overview, missing } = t.organisation
+  const { kinds, overview, missing, actionNames } = t.organisation
   const { statuses } = t.organisationUsers
   const { application } = who
   const { answer, head } = useNode(addressed)
@@ -44,6 +45,7 @@ export function NodePane({ who, node: addressed, actionName, query, tree }: Node
   const Screen = action && screenOf(node.kind, action.name)
   // The form of a care unit opens without its record too, as a form for a new one (A-4.7-02, A-4.7-03).
   const isFree = action?.name === 'EditCareUnit'
+  useTabName(head ? (action ? `${actionNames[action.name]} · ${head.name}` : head.name) : null)
   if ((!answer || answer.isError || !action) && !isFree) {
     return (
       <>

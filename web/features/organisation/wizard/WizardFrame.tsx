@@ -3,6 +3,7 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useTabName } from '../../../platform/tab-name.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
@@ -62,6 +63,7 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
   const isPhone = usePhoneWidth()
   const parts = useRef(new Set<StepPart>())
   const settled = useRef(false)
+  const leaving = useRef(false)
   const [busy, setBusy] = useState(false)
   const context = useMemo(
     () => ({
@@ -76,6 +78,7 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
   const Heading = isInNode ? 'h3' : 'h2'
   const at = steps.findIndex(({ name }) => name === current)
   const here = steps[at]
+  useTabName(isInNode ? null : [here?.word, title].filter(Boolean).join(' · '))
   const [before, after] = [steps[at - 1], steps[at + 1]]
   const done = steps.filter((step) => step.done).length
   const missing = steps.filter((step) => step.required && !step.done).length
@@ -90,20 +93,25 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
 
   /** True when everything that was changed in this step is saved. */
   async function saved(): Promise<boolean> {
-    setBusy(true)
     let went = true
     for (const part of parts.current) if (went && part.isChanged()) went = await part.save()
-    setBusy(false)
     return went
   }
   async function go(step: Step): Promise<void> {
     if (step !== current) await leaveBy(() => onGo(step))
   }
+  /** One way at a time: what is pressed before the next step stands there is not meant for it. */
   async function leaveBy(way: () => unknown): Promise<void> {
-    if (!(await saved())) return
-    settled.current = true
-    await way()
-    settled.current = false
+    if (leaving.current) return
+    leaving.current = true
+    setBusy(true)
+    if (await saved()) {
+      settled.current = true
+      await way()
+      settled.current = false
+    }
+    setBusy(false)
+    leaving.current = false
   }
 
   return (
@@ -185,7 +193,7 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
             </Suspense>
           </WizardStepContext>
           {!ownNext && (
-            <div className={css.foot}>
+            <div key={current} className={css.foot}>
               {before ? (
                 <Button variant="text" icon={<IconArrowLeft />} onClick={() => go(before.name)}>
                   {before.word}
