@@ -1,4 +1,6 @@
 import { expandClients as contract, mostHits } from '@omsorg/contract/organisation/tree/expand-clients.ts'
+import { actionNamed } from '@omsorg/domain/organisation/action/node-actions.ts'
+import { isOneLine, isWithin, type Lineage } from '@omsorg/domain/organisation/tree/lineage.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
 import { handle, notFound } from '../../../platform/handle.ts'
 import { treeOf, type Opened } from './node-views.ts'
@@ -8,16 +10,32 @@ import {
   readCareUnits,
   readClients,
   readClientsOf,
+  readNodesOfUser,
   readRootPage,
   searchNodes,
   type Hit,
 } from './tree.sql.ts'
 
+/** Of so many the ones are chosen that lie where the search is narrowed to. */
+const mostLookedAt = 10_000
+
 export const expandClients = handle(contract, async ({ query, actor, language, tx }) => {
-  const { searchTerm, clientId = null, careUnitId = null, carePlaceId = null, pageSize } = query
-  if (searchTerm) {
-    const market = actor.application === 'CSP' ? actor.market : null
-    const hits = await searchNodes(tx, { term: searchTerm, market, clientsAlone: false, limit: mostHits })
+  const { searchTerm, clientId = null, careUnitId = null, carePlaceId = null, userId, pageSize } = query
+  const sent: Lineage = { clientId, careUnitId, carePlaceId }
+  const kind = carePlaceId ? 'CarePlace' : careUnitId ? 'CareUnit' : clientId ? 'Client' : null
+  const action =
+    kind && query.actionName !== undefined && actor.application !== 'GUIDE'
+      ? { actionName: actionNamed(kind, actor.application, query.actionName) }
+      : {}
+  if (searchTerm || userId !== undefined) {
+    const [searched, ofUser] = await Promise.all([
+      searchTerm ? search(searchTerm, kind !== null || userId !== undefined) : null,
+      userId === undefined || !actor.may('UserRead') ? [] : readNodesOfUser(tx, userId),
+    ])
+    const hits = (searched ?? ofUser)
+      .filter((hit) => isWithin(lineageOf(hit), sent))
+      .filter((hit) => userId === undefined || ofUser.some((each) => isOneLine(lineageOf(hit), lineageOf(each))))
+      .slice(0, mostHits)
     const opened = openedBy(hits)
     const [clients, units, places] = await Promise.all([
       readClientsOf(tx, [...new Set(hits.map((hit) => hit.client_id))], language),
@@ -26,10 +44,9 @@ export const expandClients = handle(contract, async ({ query, actor, language, t
     ])
     const entities = treeOf(clients, units, places, opened)
     const ids = hits.map((hit) => hit.care_place_id ?? hit.care_unit_id ?? hit.client_id)
-    return agree({ entities, totalCount: entities.length, hits: ids })
+    return agree({ entities, totalCount: entities.length, hits: ids, ...action })
   }
 
-  const sent = { clientId, careUnitId, carePlaceId }
   // An address names what stands above its node as well: then all is asked at once.
   const isWhole = clientId !== null && (careUnitId !== null || carePlaceId === null)
   const isNamed = isWhole || careUnitId !== null || carePlaceId !== null
@@ -46,7 +63,18 @@ export const expandClients = handle(contract, async ({ query, actor, language, t
   if (!isThere) return notFound()
   const { clients, ...counted } = 'page' in roots ? roots : { clients: roots, total: roots.length }
   const { total: totalCount, ...page } = counted
-  return agree({ clients: treeOf(clients, units, places, opened), totalCount, ...page })
+  return agree({ clients: treeOf(clients, units, places, opened), totalCount, ...page, ...action })
+
+  function search(term: string, isNarrowed: boolean): Promise<Hit[]> {
+    const market = actor.application === 'CSP' ? actor.market : null
+    return searchNodes(tx, { term, market, clientsAlone: false, limit: isNarrowed ? mostLookedAt : mostHits })
+  }
+})
+
+const lineageOf = ({ client_id, care_unit_id, care_place_id }: Hit): Lineage => ({
+  clientId: client_id,
+  careUnitId: care_unit_id,
+  carePlaceId: care_place_id,
 })
 
 function openedDownTo({

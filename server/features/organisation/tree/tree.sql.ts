@@ -263,3 +263,17 @@ export async function searchNodes(
   `.execute(tx)
   return rows
 }
+
+/** The nodes where a user belongs, as hits; none of a user out of reach. */
+export async function readNodesOfUser(tx: Transaction, userId: number): Promise<Hit[]> {
+  const { rows } = await sql<Hit>`
+    select m.client_id, coalesce(u.id, p.care_unit_id) as care_unit_id, p.id as care_place_id
+    from omsorg.membership m
+    join omsorg.client c on c.id = m.client_id and c.removed_at is null
+    left join omsorg.care_unit u on m.node_type = 'care-unit' and u.id = m.node_id
+    left join omsorg.care_place p on m.node_type = 'care-place' and p.id = m.node_id
+    where m.user_id = ${userId}::int
+    order by m.id
+  `.execute(tx)
+  return rows
+}

@@ -4,6 +4,7 @@ import { listCareUnits } from '@omsorg/contract/organisation/tree/list-care-unit
 import { listRootClients } from '@omsorg/contract/organisation/tree/list-root-clients.ts'
 import { readNodeTree } from '@omsorg/contract/organisation/tree/read-node-tree.ts'
 import { searchClients } from '@omsorg/contract/organisation/tree/search-clients.ts'
+import type { CallOf } from '@omsorg/contract/endpoint.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
@@ -121,8 +122,52 @@ describe('a search', () => {
   })
 })
 
+describe('one search takes a term, a client, a unit, a place, a user and an action (A-3-55)', () => {
+  test('a named node narrows it to itself and what stands below', async () => {
+    const { client, place, sister } = world.home
+    const hitsOf = async (query: CallOf<typeof expandClients>['query']) =>
+      (await world.as(admin).call(expandClients, { query })).body.hits
+    const searchTerm = place.name.split(' ')[0] ?? ''
+    expect(await hitsOf({ searchTerm })).toContain(place.id)
+    expect(await hitsOf({ searchTerm, clientId: client.id, carePlaceId: place.id })).toEqual([place.id])
+    expect(await hitsOf({ searchTerm, carePlaceId: sister.id })).not.toContain(place.id)
+    expect(await hitsOf({ searchTerm, clientId: world.neighbour.client.id })).not.toContain(place.id)
+  })
+
+  test('a user narrows it to where they belong, with what stands above, and finds that without a term', async () => {
+    const { client, place, sister } = world.home
+    const userId = world.people.colleague.id
+    const alone = await world.as(admin).call(expandClients, { query: { userId } })
+    expect(alone.body.hits).toEqual([place.id])
+    expect(alone.body.entities?.map(({ id }) => id)).toEqual([client.id])
+    const above = await world.as(admin).call(expandClients, { query: { userId, searchTerm: client.name } })
+    expect(above.body.hits).toContain(client.id)
+    const elsewhere = await world.as(admin).call(expandClients, {
+      query: { userId, searchTerm: world.neighbour.client.name },
+    })
+    expect(elsewhere.body.hits).toEqual([])
+    const beside = await world.as(admin).call(expandClients, { query: { userId, carePlaceId: sister.id } })
+    expect(beside.body.hits).toEqual([])
+  })
+
+  test('of a user of another market nothing is found, as of one that there is not', async () => {
+    for (const userId of [world.people.foreigner.id, 2_000_000_000]) {
+      const { body } = await world.as(service).call(expandClients, { query: { userId } })
+      expect(body).toEqual({ entities: [], totalCount: 0, hits: [] })
+    }
+  })
+
+  test('the action is that which the caller has at the node, else the overview', async () => {
+    const query = { clientId: world.home.client.id, actionName: 'ordersettings' }
+    expect((await world.as(admin).call(expandClients, { query })).body.actionName).toBe('OrderSettings')
+    expect((await world.as(service).call(expandClients, { query })).body.actionName).toBe('Overview')
+    const without = await world.as(admin).call(expandClients, { query: { actionName: 'OrderSettings' } })
+    expect(without.body.actionName).toBeUndefined()
+  })
+})
+
 describe('the tree at an address', () => {
-  test('is opened down to the place that is named, with or without what stands above it (A-3-55)', async () => {
+  test('is opened down to the place that is named, with or without what stands above it', async () => {
     for (const query of [
       { carePlaceId: world.home.place.id },
       { clientId: world.home.client.id, carePlaceId: world.home.place.id },
