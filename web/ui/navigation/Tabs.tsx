@@ -16,9 +16,15 @@ export function Tabs({ label, tabs }: TabsProps) {
   const strip = useRef<HTMLElement>(null)
   const current = tabs.find((tab) => tab.current)?.key
   useEffect(() => {
-    const tab = strip.current?.querySelector<HTMLElement>('[aria-current]')
-    if (!tab || !strip.current || current === undefined) return
-    strip.current.scrollLeft = tab.offsetLeft - (strip.current.clientWidth - tab.offsetWidth) / 2
+    const all = strip.current
+    const tab = all?.querySelector<HTMLElement>('[aria-current]')
+    if (!tab || !all || current === undefined) return undefined
+    // Once at the beginning, and again where a tab grows: a count comes after its word.
+    const sizes = new ResizeObserver(() => {
+      all.scrollLeft = tab.offsetLeft - (all.clientWidth - tab.offsetWidth) / 2
+    })
+    for (const each of all.children) sizes.observe(each)
+    return () => sizes.disconnect()
   }, [current])
   useEffect(() => (strip.current === null ? undefined : followMore(strip.current)), [tabs.length])
   return (

@@ -53,7 +53,11 @@ export function OneRequest({ request, mayDecide, onAsk }: OneRequestProps) {
             { key: 'phone', label: labels.phone, value: request.phone },
             { key: 'said', label: words.said, value: `${request.organisation}, ${request.workPlace}` },
             { key: 'where', label: words.where, value: known.length > 0 ? known.join(', ') : words.unknown },
-            { key: 'wishes', label: words.wishes, value: request.wishes.map((each) => wish[each]).join(', ') },
+            {
+              key: 'wishes',
+              label: words.wishes,
+              value: <span className={css.words}>{request.wishes.map((each) => wish[each]).join('\n')}</span>,
+            },
             { key: 'reason', label: words.reason, value: <span className={css.words}>{request.reason}</span> },
           ]}
         />
