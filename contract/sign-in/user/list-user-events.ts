@@ -34,7 +34,7 @@ export const listUserEvents = endpoint({
   path: '/Identity/api/User/history/{id}',
   applications: ['PRINCIPAL', 'CSP'],
   permission: 'UserRead',
-  summary: 'Lists what was changed of a user, newest first.',
+  summary: 'Lists what was changed of a user, or of an operator by whoever may read operators, newest first.',
   params: z.object({ id: idInText }),
   query: z.object({ ...pagingInQuery }),
   output: z.object({

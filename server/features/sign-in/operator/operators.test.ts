@@ -3,6 +3,7 @@ import { readOperator } from '@omsorg/contract/sign-in/operator/read-operator.ts
 import { searchOperators } from '@omsorg/contract/sign-in/operator/search-operators.ts'
 import { updateOperator } from '@omsorg/contract/sign-in/operator/update-operator.ts'
 import { assignRoles } from '@omsorg/contract/sign-in/role/assign-roles.ts'
+import { listUserEvents } from '@omsorg/contract/sign-in/user/list-user-events.ts'
 import { insertOperator } from '@omsorg/database/demo/build/people.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalOf } from '../../../testing/caller.ts'
@@ -98,6 +99,12 @@ describe('an operator who is changed', () => {
       [id],
     )
     expect(rows).toEqual([{ changes: { firstName: ['Olof-Erik', 'Åsa'], market: [10, 30] } }])
+    const history = (by: SignedIn) => world.as(by).call(listUserEvents, { params: { id }, query: {} })
+    const told = (await history(admin)).body.events.map(({ event, changes }) => [event, changes.map((each) => each.to)])
+    expect(told[0]).toEqual(['changed', ['Åsa', '30']])
+    expect(told.at(-1)?.[0]).toBe('made')
+    // Customer service of the market that it has left sees it no more, nor its history.
+    expect((await history(service)).status).toBe(404)
   })
 
   test('whom somebody else has saved meanwhile is not overwritten, and the answer says what it is now', async () => {

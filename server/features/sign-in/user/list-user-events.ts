@@ -3,16 +3,18 @@ import { agree } from '@omsorg/domain/outcome.ts'
 import { authorNamed } from '../../../platform/author.ts'
 import { handle, notFound } from '../../../platform/handle.ts'
 import { changesIn, nodesIn } from './user-event-changes.ts'
+import { readOperatorRow } from '../operator/operators.sql.ts'
 import { readUserRecord } from './user-record.sql.ts'
 import { readNodeNames, readUserEvents } from './user-overview.sql.ts'
 
-export const listUserEvents = handle(contract, async ({ params: { id }, query, tx }) => {
+export const listUserEvents = handle(contract, async ({ params: { id }, query, actor, tx }) => {
   const { page, pageSize } = query
-  const [user, records] = await Promise.all([
+  const [user, operator, records] = await Promise.all([
     readUserRecord(tx, id),
+    actor.may('OperatorRead') ? readOperatorRow(tx, id) : undefined,
     readUserEvents(tx, { userId: id, events: userEvents, page, pageSize }),
   ])
-  if (!user) return notFound()
+  if (!user && !operator) return notFound()
   const nodes = records.flatMap(({ event, detail }) => nodesIn(event, detail))
   const names = nodes.length > 0 ? await readNodeNames(tx, nodes) : new Map<string, string>()
   return agree({

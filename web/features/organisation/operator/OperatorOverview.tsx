@@ -17,6 +17,7 @@ import { DefinitionList } from '../../../ui/table/Facts.tsx'
 import { addressOfNode } from '../node/chosen-node.ts'
 import type { ActionScreenProps } from '../node/node-screens.ts'
 import { useAdministrator } from '../node/use-administrator.ts'
+import { AccountHistory } from '../history/AccountHistory.tsx'
 import { roleName } from '../role/role-words.ts'
 import css from '../role/Roles.module.css'
 import { SettingsAnswer } from '../setting/SettingsAnswer.tsx'
@@ -86,6 +87,7 @@ export default function OperatorOverview({ node }: ActionScreenProps<'Operator'>
               </ul>
             )}
           </Card>
+          <AccountHistory accountId={node.personId} />
         </div>
       )}
     </SettingsAnswer>

@@ -2,7 +2,7 @@ import { readCarePlace } from '@omsorg/contract/organisation/care-place/read-car
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import type { ActionScreenProps } from '../node/node-screens.ts'
-import { HistoryCard } from '../history/HistoryCard.tsx'
+import { NodeHistory } from '../history/NodeHistory.tsx'
 import { OverviewCard } from './OverviewCard.tsx'
 
 export default function CarePlaceOverview({ node }: ActionScreenProps<'CarePlace'>) {
@@ -22,7 +22,7 @@ export default function CarePlaceOverview({ node }: ActionScreenProps<'CarePlace
           { key: 'users', label: words.users, value: f.number(place.userCount) },
         ]}
       />
-      <HistoryCard nodeType="CarePlace" id={node.id} />
+      <NodeHistory nodeType="CarePlace" id={node.id} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { readCareUnit } from '@omsorg/contract/organisation/care-unit/read-care-
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import type { ActionScreenProps } from '../node/node-screens.ts'
-import { HistoryCard } from '../history/HistoryCard.tsx'
+import { NodeHistory } from '../history/NodeHistory.tsx'
 import { OverviewCard } from './OverviewCard.tsx'
 
 export default function CareUnitOverview({ node }: ActionScreenProps<'CareUnit'>) {
@@ -19,7 +19,7 @@ export default function CareUnitOverview({ node }: ActionScreenProps<'CareUnit'>
           { key: 'users', label: words.users, value: f.number(unit.userCount) },
         ]}
       />
-      <HistoryCard nodeType="CareUnit" id={node.id} />
+      <NodeHistory nodeType="CareUnit" id={node.id} />
     </div>
   )
 }

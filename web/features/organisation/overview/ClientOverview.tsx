@@ -15,7 +15,7 @@ import { treeView } from '../node/tree-view.ts'
 import { useAdministrator } from '../node/use-administrator.ts'
 import type { ActionScreenProps } from '../node/node-screens.ts'
 import type { ImportPanelProps } from '../import/ImportPanel.tsx'
-import { HistoryCard } from '../history/HistoryCard.tsx'
+import { NodeHistory } from '../history/NodeHistory.tsx'
 import { OverviewCard } from './OverviewCard.tsx'
 
 /** What is left of the making of a client, for whoever may go on with it. */
@@ -93,7 +93,7 @@ export default function ClientOverview({ node, tree }: ActionScreenProps<'Client
         ]}
       />
       <Spreadsheets key={node.id} clientId={node.id} onApplied={() => void tree.renew(node)} />
-      <HistoryCard nodeType="Client" id={node.id} />
+      <NodeHistory nodeType="Client" id={node.id} />
     </div>
   )
 }

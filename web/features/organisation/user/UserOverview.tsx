@@ -13,7 +13,7 @@ import { MembershipCard } from './MembershipCard.tsx'
 import { MethodsCard } from '../method/MethodsCard.tsx'
 import { StatusCard } from './StatusCard.tsx'
 import { useUserAction } from './use-user-action.ts'
-import { UserHistory } from './UserHistory.tsx'
+import { AccountHistory } from '../history/AccountHistory.tsx'
 import css from './UserOverview.module.css'
 
 /** Everything of a user: the status with its one next step first, then where they work, how they sign in, who they are. */
@@ -58,7 +58,7 @@ export default function UserOverview({ node }: ActionScreenProps<'User'>) {
           />
         </Card>
       </div>
-      <UserHistory userId={node.personId} />
+      <AccountHistory accountId={node.personId} />
     </div>
   )
 }

@@ -1,17 +1,16 @@
 import { type HistorySubject, listChanges } from '@omsorg/contract/organisation/change/list-changes.ts'
 import { useState } from 'react'
-import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Button } from '../../../ui/action/Button.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { useAdministrator } from '../node/use-administrator.ts'
 import { type Change, subjectName, toldChanges, whichOne } from './change-words.ts'
-import { ChangeList, type TellableChange } from '../../../platform/history/ChangeList.tsx'
+import type { TellableChange } from '../../../platform/history/ChangeList.tsx'
+import { type PartOfHistory, Timeline } from './Timeline.tsx'
 
 type NodeType = 'Client' | 'CareUnit' | 'CarePlace'
 
@@ -46,13 +45,16 @@ const subjects: Readonly<Record<NodeType, readonly HistorySubject[]>> = {
 }
 
 /** Every change of a node and of what is set for it: who, when, from what to what; the latest first. */
-export function HistoryCard({ nodeType, id }: { readonly nodeType: NodeType; readonly id: string }) {
+export function NodeHistory({ nodeType, id }: { readonly nodeType: NodeType; readonly id: string }) {
   const t = useAllTexts()
   const words = t.organisationHistory
   const who = useAdministrator()
   const [subject, setSubject] = useState<HistorySubject | ''>('')
   if (who?.application !== 'PRINCIPAL' || !who.permissions.includes('OrganizationSettingsRead')) return null
   const kinds = subjects[nodeType]
+  function usePart(before: number | null): PartOfHistory {
+    return useNodeChanges(nodeType, id, subject, before)
+  }
   return (
     <Card
       title={words.title}
@@ -71,54 +73,42 @@ export function HistoryCard({ nodeType, id }: { readonly nodeType: NodeType; rea
         )
       }
     >
-      <Part key={`${id} ${subject}`} nodeType={nodeType} id={id} subject={subject} before={null} />
+      <Timeline
+        key={`${id} ${subject}`}
+        usePart={usePart}
+        empty={<Empty title={words.empty}>{words.emptyNext}</Empty>}
+      />
     </Card>
   )
 }
 
-interface PartProps {
-  readonly nodeType: NodeType
-  readonly id: string
-  readonly subject: HistorySubject | ''
-  readonly before: number | null
-}
-
-/** The changes before one, and below them those that come before these, once they are asked for. */
-function Part({ nodeType, id, subject, before }: PartProps) {
+/** Reads a part of the changes of a node, and tells it in words. */
+function useNodeChanges(
+  nodeType: NodeType,
+  nodeId: string,
+  subject: HistorySubject | '',
+  before: number | null,
+): PartOfHistory {
   const [t, f] = useTextsAndFormat()
-  const words = t.organisationHistory
-  const [goesOn, setGoesOn] = useState(false)
+  const { events } = t.organisationHistory
   const answer = useAnswer(listChanges, {
-    params: { nodeType, nodeId: id },
+    params: { nodeType, nodeId },
     query: { ...(subject && { subject }), ...(before !== null && { before }) },
   })
   const { data } = answer
-  if (!data) {
-    return <InsteadOfAnswer answer={answer} kind="line" rows={4} />
-  }
   const told = (change: Change): TellableChange => ({
     key: change.changeId,
     title: [subjectName(change.subject, t), whichOne(change, t)].filter(Boolean).join(', '),
     badge: change.event !== 'saved' && (
-      <Badge tone={change.event === 'made' ? 'fresh' : 'quiet'}>{words.events[change.event]}</Badge>
+      <Badge tone={change.event === 'made' ? 'fresh' : 'quiet'}>{events[change.event]}</Badge>
     ),
     lines: toldChanges(change, t, f),
     at: change.at,
     by: change.by,
   })
-  const last = data.changes.at(-1)
-  if (!last) return <Empty title={words.empty}>{words.emptyNext}</Empty>
-  return (
-    <>
-      <ChangeList changes={data.changes.map(told)} />
-      {data.hasMore &&
-        (goesOn ? (
-          <Part nodeType={nodeType} id={id} subject={subject} before={last.changeId} />
-        ) : (
-          <Button size="compact" onClick={() => setGoesOn(true)}>
-            {t.common.actions.showMore}
-          </Button>
-        ))}
-    </>
-  )
+  return {
+    answer,
+    changes: data?.changes.map(told),
+    next: (data?.hasMore && data.changes.at(-1)?.changeId) || null,
+  }
 }

@@ -1,30 +1,43 @@
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { listUserEvents } from '@omsorg/contract/sign-in/user/list-user-events.ts'
+import type { MarketCode } from '@omsorg/domain/market.ts'
 import { phoneText } from '@omsorg/domain/format/phone.ts'
 import type { Language } from '@omsorg/texts/language.ts'
-import { useState } from 'react'
-import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { languageName } from '../../../platform/shell/language-name.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
-import { Pager } from '../../../ui/navigation/Pager.tsx'
-import { ChangeList, type TellableChange } from '../../../platform/history/ChangeList.tsx'
-import css from './UserOverview.module.css'
+import type { TellableChange } from '../../../platform/history/ChangeList.tsx'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { type PartOfHistory, Timeline } from './Timeline.tsx'
 
 type UserEvent = AnswerOf<typeof listUserEvents>['events'][number]
 
 const pageSize = 10
 
-/** What was changed of a user, newest first: before and after, by whom and when. */
-export function UserHistory({ userId }: { readonly userId: number }) {
+/** What was changed of a user or an operator, newest first: before and after, by whom and when. */
+export function AccountHistory({ accountId }: { readonly accountId: number }) {
+  const words = useAllTexts().organisationUsers.overview
+  function usePart(page: number | null): PartOfHistory {
+    return useAccountChanges(accountId, page ?? 1)
+  }
+  return (
+    <Card title={words.history} padded>
+      <Timeline key={accountId} usePart={usePart} empty={<p>{words.historyNone}</p>} />
+    </Card>
+  )
+}
+
+/** Reads a page of the changes of an account, and tells it in words. */
+function useAccountChanges(id: number, page: number): PartOfHistory {
   const [t, f] = useTextsAndFormat()
   const { overview: words, events, fields, statuses, methods } = t.organisationUsers
-  const [page, setPage] = useState(1)
-  const answer = useAnswer(listUserEvents, { params: { id: userId }, query: { page, pageSize } }, { keepFormer: true })
-  const found = answer.data?.events
+  const answer = useAnswer(listUserEvents, { params: { id }, query: { page, pageSize } })
+  const { data } = answer
   const labels: Readonly<Record<string, string>> = {
+    ...t.organisationOperators.fields,
     ...fields,
+    market: t.organisationOperators.fields.marketAreaCode,
     roles: t.roles.title,
     lastDay: t.roleTerms.lastDay,
     confirmDay: t.roleTerms.confirmDay,
@@ -52,6 +65,10 @@ export function UserHistory({ userId }: { readonly userId: number }) {
         .join(', ')
     }
     if (field === 'status') return statuses[value as keyof typeof statuses] ?? value
+    if (field === 'market') return t.common.markets[Number(value) as MarketCode] ?? value
+    if (field === 'application') {
+      return t.organisationOperators.applications[value as 'CSP' | 'PRINCIPAL'] ?? value
+    }
     if (field === 'language') return languageName(value as Language)
     return field === 'phone' ? phoneText(value, f.country) : value
   }
@@ -75,20 +92,9 @@ export function UserHistory({ userId }: { readonly userId: number }) {
     at,
     by,
   })
-  return (
-    <Card title={words.history}>
-      <div className={css.inset}>
-        {!found ? (
-          <InsteadOfAnswer answer={answer} kind="line" rows={4} />
-        ) : found.length === 0 ? (
-          <p>{words.historyNone}</p>
-        ) : (
-          <ChangeList changes={found.map(told)} />
-        )}
-      </div>
-      {answer.data && (
-        <Pager words={t.common.table} total={answer.data.totalCount} pageSize={pageSize} page={page} onPage={setPage} />
-      )}
-    </Card>
-  )
+  return {
+    answer,
+    changes: data?.events.map(told),
+    next: data && data.totalCount > page * pageSize ? page + 1 : null,
+  }
 }
