@@ -27,6 +27,9 @@ describe('the place that customer service works for', () => {
     '/OrderOverview/9?CID=1&CPID=2',
     `/OrderOverview/9?CID=${place.clientId}`,
     pathTo('CSPCareRecipient'),
+    // A place of the tree, at its unit: nobody works for it there (A-2.6-13).
+    pathTo('CSPOrganizationsClient', { ...place, careUnitId: '0b2c6d4e-0000-4000-8000-00000000000c' }),
+    pathTo('CSPOrganizationsClient', place),
   ])('does not stand in %s', (address) => expect(placeIn(address)).toBeNull())
 })
 

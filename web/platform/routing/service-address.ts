@@ -7,8 +7,11 @@ export interface AddressPlace {
 }
 
 const guid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
-/** `/CID/{client}/CPID/{place}`, or the two beside each other. */
-const inPath = new RegExp(`/(${guid})/(?:CPID/)?(${guid})(?=/|$)`, 'i')
+/**
+ * `/CID/{client}/CPID/{place}`, or the two beside each other. A place in the tree of the organisation is looked at, not
+ * worked for: what stands before it there is its care unit.
+ */
+const inPath = new RegExp(`(?<!/CUID)/(${guid})/(?:CPID/)?(${guid})(?=/|$)`, 'i')
 const isGuid = new RegExp(`^${guid}$`, 'i')
 
 /**
