@@ -15,7 +15,7 @@ export const organisationRoles = {
     ReportReceiver: 'Reports',
     CUAdmin: 'Unit admin',
     Nurse: 'Nurse',
-    Investigator: 'Investigator',
+    Investigator: 'Investi­gator',
     Prescriber: 'Prescriber',
     RestrictedPrescriber: 'Restricted prescriber',
     Specialist: 'Specialist',

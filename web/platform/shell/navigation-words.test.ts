@@ -36,6 +36,12 @@ test('the word of the part that is open is marked, also below it', () => {
   expect(currentWord(words, '/MyPages')).toBeNull()
 })
 
+test('the organisation of customer service is one part, in each of its trees', () => {
+  const words = navigationWords(factsOf('CSP', 'OrganizationClientRead'), all)
+  for (const tree of ['Clients', 'Users', 'Operators/OPID/3/ACT/Overview'])
+    expect(currentWord(words, `/CSP/Organizations/${tree}`)?.word).toBe('organisation')
+})
+
 test.each([
   '/ProductSelection/Direct/12/Ostomy',
   '/ProductGroups/12/5f/Ostomy',

@@ -73,11 +73,17 @@ const forOnePerson =
 /** What is done for the care place stands at addresses of its own too. */
 const forCarePlace = /^\/(?:ProductSelection\/CarePlace|Order\/(?:GroupOrder|NursingHome)|ProductClaim)/i
 
+/** Words that lead to one page of a part of the product, and stand for all of it. */
+const areas: Readonly<Record<string, string>> = {
+  [pathTo('careplace_overview')]: pathTo('CarePlace'),
+  [pathTo('CSPOrganizationsClients')]: pathTo('CSPOrganizations'),
+}
+
 /** The word whose part of the product is open: the longest path that the address begins with. */
 export function currentWord(shown: readonly NavigationWord[], address: string): NavigationWord | null {
   if (forOnePerson.test(address)) return shown.find(({ word }) => word === 'careRecipients') ?? null
   if (forCarePlace.test(address)) return shown.find(({ word }) => word === 'carePlace') ?? null
-  const area = (path: string) => (path === pathTo('careplace_overview') ? pathTo('CarePlace') : path)
+  const area = (path: string) => areas[path] ?? path
   const here = shown.filter(({ path }) => `${address}/`.toLowerCase().startsWith(`${area(path)}/`.toLowerCase()))
   return here.toSorted((one, other) => other.path.length - one.path.length)[0] ?? null
 }
