@@ -100,7 +100,10 @@ describe('an operator who is changed', () => {
     )
     expect(rows).toEqual([{ changes: { firstName: ['Olof-Erik', 'Åsa'], market: [10, 30] } }])
     const history = (by: SignedIn) => world.as(by).call(listUserEvents, { params: { id }, query: {} })
-    const told = (await history(admin)).body.events.map(({ event, changes }) => [event, changes.map((each) => each.to).toSorted()])
+    const told = (await history(admin)).body.events.map(({ event, changes }) => [
+      event,
+      changes.map((each) => each.to).toSorted(),
+    ])
     expect(told[0]).toEqual(['changed', ['30', 'Åsa']])
     expect(told.at(-1)?.[0]).toBe('made')
     // Customer service of the market that it has left sees it no more, nor its history.
