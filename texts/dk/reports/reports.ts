@@ -85,8 +85,8 @@ export const reports: FurtherTexts['reports'] = {
     noneNext: 'Vælg en anden periode, andre enheder eller områder. En fil, der laves alligevel, har kun overskrifter.',
   },
   file: {
-    size: ({ rows, columns }) =>
-      `${plural('dk', rows, { one: '# linje', other: '# linjer' })}, ${plural('dk', columns, { one: '# kolonne', other: '# kolonner' })}.`,
+    size: ({ rows, columns }) => `${rows}, ${columns}.`,
+    columns: ({ count }) => plural('dk', count, { one: '# kolonne', other: '# kolonner' }),
     numbers: 'Borgere står med nummer, uden navn.',
     empty: 'Intet i perioden. Filen har kun overskrifter.',
     tooMany: ({ most }) => `Et ark rummer ${most} linjer. Vælg en kortere periode eller færre enheder.`,
@@ -94,8 +94,7 @@ export const reports: FurtherTexts['reports'] = {
   },
   jobs: {
     title: 'Dine rapporter',
-    note: ({ making, done }) =>
-      `${plural('dk', making, { zero: 'Ingen', one: '#', other: '#' })} laves, ${plural('dk', done, { zero: 'ingen', one: '#', other: '#' })} fra de seneste 7 dage`,
+    note: ({ making, done }) => `Laves: ${making}. Fra de seneste 7 dage: ${done}.`,
     none: 'Ingen rapporter endnu',
     noneNext: 'Det, du laver, står her i 7 dage.',
     named: ({ kind, from, to }) => `${kind}, ${from} til ${to}`,

@@ -86,8 +86,8 @@ export const reports = {
     noneNext: 'Choose another period, other units or areas. A file that is made all the same holds its heads alone.',
   },
   file: {
-    size: ({ rows, columns }: { rows: number; columns: number }) =>
-      `${plural('en', rows, { one: '# row', other: '# rows' })}, ${plural('en', columns, { one: '# column', other: '# columns' })}.`,
+    size: ({ rows, columns }: { rows: string; columns: string }) => `${rows}, ${columns}.`,
+    columns: ({ count }: { count: number }) => plural('en', count, { one: '# column', other: '# columns' }),
     numbers: 'Care recipients stand with a number, without their name.',
     empty: 'Nothing in the period. The file holds its heads alone.',
     tooMany: ({ most }: { most: string }) => `A sheet holds ${most} rows. Choose a shorter period or fewer units.`,
@@ -95,8 +95,8 @@ export const reports = {
   },
   jobs: {
     title: 'Your reports',
-    note: ({ making, done }: { making: number; done: number }) =>
-      `${plural('en', making, { zero: 'None', one: '#', other: '#' })} being made, ${plural('en', done, { zero: 'none', one: '#', other: '#' })} from the last 7 days`,
+    note: ({ making, done }: { making: string; done: string }) =>
+      `Being made: ${making}. From the last 7 days: ${done}.`,
     none: 'No reports yet',
     noneNext: 'What you make stands here for 7 days.',
     named: ({ kind, from, to }: { kind: string; from: string; to: string }) => `${kind}, ${from} to ${to}`,

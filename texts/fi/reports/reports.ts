@@ -85,8 +85,8 @@ export const reports: FurtherTexts['reports'] = {
     noneNext: 'Valitse toinen jakso, muita yksiköitä tai alueita. Silti tehdyssä tiedostossa on vain otsikot.',
   },
   file: {
-    size: ({ rows, columns }) =>
-      `${plural('fi', rows, { one: '# rivi', other: '# riviä' })}, ${plural('fi', columns, { one: '# sarake', other: '# saraketta' })}.`,
+    size: ({ rows, columns }) => `${rows}, ${columns}.`,
+    columns: ({ count }) => plural('fi', count, { one: '# sarake', other: '# saraketta' }),
     numbers: 'Asiakkaat ovat numerolla, ilman nimeä.',
     empty: 'Jaksolla ei ole mitään. Tiedostossa on vain otsikot.',
     tooMany: ({ most }) => `Taulukkoon mahtuu ${most} riviä. Valitse lyhyempi jakso tai vähemmän yksiköitä.`,
@@ -94,8 +94,7 @@ export const reports: FurtherTexts['reports'] = {
   },
   jobs: {
     title: 'Omat raportit',
-    note: ({ making, done }) =>
-      `Luodaan: ${plural('fi', making, { zero: 'ei yhtään', one: '#', other: '#' })}, viimeisten 7 päivän ajalta: ${plural('fi', done, { zero: 'ei yhtään', one: '#', other: '#' })}`,
+    note: ({ making, done }) => `Luodaan: ${making}. Viimeisten 7 päivän ajalta: ${done}.`,
     none: 'Ei vielä raportteja',
     noneNext: 'Luomasi raportit ovat tässä 7 päivää.',
     named: ({ kind, from, to }) => `${kind}, ${from}–${to}`,

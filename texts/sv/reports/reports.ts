@@ -85,8 +85,8 @@ export const reports: FurtherTexts['reports'] = {
     noneNext: 'Välj en annan period, andra enheter eller områden. En fil som görs ändå har bara rubriker.',
   },
   file: {
-    size: ({ rows, columns }) =>
-      `${plural('sv', rows, { one: '# rad', other: '# rader' })}, ${plural('sv', columns, { one: '# kolumn', other: '# kolumner' })}.`,
+    size: ({ rows, columns }) => `${rows}, ${columns}.`,
+    columns: ({ count }) => plural('sv', count, { one: '# kolumn', other: '# kolumner' }),
     numbers: 'Vårdtagare står med nummer, inte namn.',
     empty: 'Inget i perioden. Filen har bara rubriker.',
     tooMany: ({ most }) => `Ett blad rymmer ${most} rader. Välj en kortare period eller färre enheter.`,
@@ -94,8 +94,7 @@ export const reports: FurtherTexts['reports'] = {
   },
   jobs: {
     title: 'Dina rapporter',
-    note: ({ making, done }) =>
-      `${plural('sv', making, { zero: 'Inga', one: '#', other: '#' })} skapas, ${plural('sv', done, { zero: 'inga', one: '#', other: '#' })} från de senaste 7 dagarna`,
+    note: ({ making, done }) => `Skapas: ${making}. Från de senaste 7 dagarna: ${done}.`,
     none: 'Inga rapporter ännu',
     noneNext: 'Det du skapar finns här i 7 dagar.',
     named: ({ kind, from, to }) => `${kind}, ${from} till ${to}`,

@@ -24,7 +24,7 @@ const isUnderWay = ({ state }: ReportView) => state === 'waiting' || state === '
 
 /** What somebody has asked for: how far it is, and the files of the last seven days. */
 export function ReportList() {
-  const [t] = useTextsAndFormat()
+  const [t, f] = useTextsAndFormat()
   const { jobs: words } = t.reports
   const answer = useAnswer(
     listReports,
@@ -35,7 +35,7 @@ export function ReportList() {
   const making = reports?.filter(isUnderWay).length ?? 0
   const done = reports?.filter(({ keptUntil }) => keptUntil !== null).length ?? 0
   return (
-    <Card title={words.title} note={reports && words.note({ making, done })}>
+    <Card title={words.title} note={reports && words.note({ making: f.number(making), done: f.number(done) })}>
       {!reports ? (
         <InsteadOfAnswer answer={answer} rows={2} />
       ) : reports.length === 0 ? (

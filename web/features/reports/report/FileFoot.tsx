@@ -34,7 +34,13 @@ export function FileFoot({ input, rows }: FileFootProps) {
       <p className={css.words}>
         <b>{reportFileName(input.reportType, input.from, input.to)}</b>
         <small>
-          {rows === 0 ? words.empty : rows !== null && words.size({ rows, columns: Object.keys(columns).length })}
+          {rows === 0
+            ? words.empty
+            : rows !== null &&
+              words.size({
+                rows: t.reports.figures.rows({ count: rows }),
+                columns: words.columns({ count: Object.keys(columns).length }),
+              })}
           {'careRecipientId' in columns && ` ${words.numbers}`}
         </small>
       </p>
