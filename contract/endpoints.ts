@@ -1,3 +1,4 @@
+import { customerServiceEndpoints } from './customer-service/endpoints.ts'
 import { carePlaceEndpoints } from './care-place/endpoints.ts'
 import { careRecipientEndpoints } from './care-recipients/endpoints.ts'
 import { prescriptionEndpoints } from './prescriptions/endpoints.ts'
@@ -38,4 +39,5 @@ export const endpoints: readonly Definition[] = [
   planningEndpoints,
   printEndpoints,
   reportEndpoints,
+  customerServiceEndpoints,
 ].flatMap((each) => Object.values<Definition>(each))

@@ -1581,15 +1581,30 @@ create table omsorg.item_replacement (
   requested_at timestamp with time zone not null default now(),
   last_progress_at timestamp with time zone,
   finished_at timestamp with time zone,
-  failure text
+  failure text,
+  started_at timestamp with time zone,
+  rows_merged integer not null default 0,
+  cart_items_done integer not null default 0,
+  preliminary_orders_done integer not null default 0,
+  left_over jsonb not null default '[]'::jsonb,
+  skipped integer not null default 0,
+  skipped_by integer,
+  skip_reason text
 );
+alter table omsorg.item_replacement add constraint item_replacement_cart_items_done_check CHECK ((cart_items_done >= 0));
 alter table omsorg.item_replacement add constraint item_replacement_check CHECK ((replaced_product_id <> replacement_product_id));
 alter table omsorg.item_replacement add constraint item_replacement_check1 CHECK ((rows_done <= rows_total));
 alter table omsorg.item_replacement add constraint item_replacement_check2 CHECK (((status = 4) = (finished_at IS NOT NULL)));
+alter table omsorg.item_replacement add constraint item_replacement_preliminary_orders_done_check CHECK ((preliminary_orders_done >= 0));
+alter table omsorg.item_replacement add constraint item_replacement_rows_merged_check CHECK ((rows_merged >= 0));
+alter table omsorg.item_replacement add constraint item_replacement_skip_check CHECK (((skipped_by IS NULL) = (skip_reason IS NULL)));
+alter table omsorg.item_replacement add constraint item_replacement_skip_reason_check CHECK ((length(skip_reason) <= 500));
+alter table omsorg.item_replacement add constraint item_replacement_skipped_check CHECK ((skipped >= 0));
 alter table omsorg.item_replacement add constraint item_replacement_status_check CHECK (((status >= 1) AND (status <= 4)));
 alter table omsorg.item_replacement add constraint item_replacement_replaced_product_id_fkey FOREIGN KEY (replaced_product_id) REFERENCES omsorg.product(id);
 alter table omsorg.item_replacement add constraint item_replacement_replacement_product_id_fkey FOREIGN KEY (replacement_product_id) REFERENCES omsorg.product(id);
 alter table omsorg.item_replacement add constraint item_replacement_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES omsorg.user_account(id);
+alter table omsorg.item_replacement add constraint item_replacement_skipped_by_fkey FOREIGN KEY (skipped_by) REFERENCES omsorg.user_account(id);
 alter table omsorg.item_replacement add constraint item_replacement_pkey PRIMARY KEY (id);
 CREATE INDEX item_replacement_by_market ON omsorg.item_replacement USING btree (market, requested_at);
 CREATE UNIQUE INDEX item_replacement_unfinished ON omsorg.item_replacement USING btree (replaced_product_id, patient_data_owner_id) NULLS NOT DISTINCT WHERE (status <> 4);
@@ -2568,6 +2583,7 @@ alter table omsorg.preliminary_order_line add constraint preliminary_order_line_
 alter table omsorg.preliminary_order_line add constraint preliminary_order_line_care_recipient_id_fkey FOREIGN KEY (care_recipient_id) REFERENCES omsorg.care_recipient(id) ON DELETE CASCADE;
 alter table omsorg.preliminary_order_line add constraint preliminary_order_line_preliminary_order_id_fkey FOREIGN KEY (preliminary_order_id) REFERENCES omsorg.preliminary_order(id) ON DELETE CASCADE;
 alter table omsorg.preliminary_order_line add constraint preliminary_order_line_pkey PRIMARY KEY (id);
+CREATE INDEX preliminary_order_line_by_item ON omsorg.preliminary_order_line USING btree (item_number);
 CREATE INDEX preliminary_order_line_by_order ON omsorg.preliminary_order_line USING btree (preliminary_order_id);
 CREATE INDEX preliminary_order_line_by_recipient ON omsorg.preliminary_order_line USING btree (care_recipient_id) WHERE (care_recipient_id IS NOT NULL);
 alter table omsorg.preliminary_order_line enable row level security;
@@ -5696,6 +5712,17 @@ AS $function$
   order by r.id
 $function$;
 grant execute on function omsorg.logged_persons(bytea[]) to omsorg_app;
+
+CREATE OR REPLACE FUNCTION omsorg.markets_of_data_owner(p_patient_data_owner_id text)
+ RETURNS TABLE(market integer, is_removed boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select c.market::integer, c.removed_at is not null from omsorg.client c
+  where c.patient_data_owner_id = p_patient_data_owner_id
+$function$;
+grant execute on function omsorg.markets_of_data_owner(text) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.may_act_elsewhere(p_roles text[])
  RETURNS boolean

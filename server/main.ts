@@ -31,6 +31,7 @@ import {
 } from './features/organisation-import/index.ts'
 import { portalAccountHandlers, portalAccountJobs } from './features/portal-accounts/index.ts'
 import { productSelectionHandlers } from './features/product-selection/index.ts'
+import { customerService } from './features/customer-service/index.ts'
 import { productHandlers, productJobs } from './features/products/index.ts'
 import { investigationHandlers } from './features/investigations/index.ts'
 import { planningHandlers } from './features/planning/index.ts'
@@ -151,6 +152,7 @@ export async function serve(
     planningHandlers,
     printHandlers(seal),
     reportHandlers,
+    customerService.handlers,
     orderHandlers({ seal, admitsErp: connected.admits, carriers: connectedCarriers.carriers }),
   ].flatMap((each) => Object.values<Handler>(each))
   checkEndpoints(contracts, handlers)
@@ -235,6 +237,7 @@ export async function serve(
       supplySample({ database: workDatabase, log, metrics }),
       ...productJobs({ database: workDatabase, clock }),
       ...reportJobs({ database: workDatabase, clock }),
+      ...customerService.jobs({ database: workDatabase, clock }),
       housekeeping(workDatabase, log),
       accessLogSealing(workDatabase, log),
       accessLogCheck(workDatabase, log),
@@ -248,6 +251,7 @@ export async function serve(
       ...reportTimetable,
       ...organisationImportTimetable,
       ...signInTimetable,
+      ...customerService.timetable,
       dayChangeTimetable,
       supplySampleTimetable,
       ...housekeepingTimetable,
@@ -269,14 +273,8 @@ export async function serve(
       await server.close()
       await listening.stop()
       await worker.stop()
-      await Promise.all([
-        connected.stop(),
-        connectedRegisters.stop(),
-        connectedCarriers.stop(),
-        connectedSms.stop(),
-        connectedCards.stop(),
-        connectedDirectory.stop(),
-      ])
+      const outside = [connected, connectedRegisters, connectedCarriers, connectedSms, connectedCards, connectedDirectory]
+      await Promise.all(outside.map((each) => each.stop()))
       await Promise.all([database.close(), workDatabase.close()])
       process.off('unhandledRejection', unheard)
     },

@@ -3,6 +3,7 @@ import type { Definition } from '@omsorg/contract/endpoint.ts'
 import { accessLogExamples } from './examples/access-log.ts'
 import { careRecipientExamples } from './examples/care-recipients.ts'
 import { claimExamples } from './examples/claims.ts'
+import { customerServiceExamples } from './examples/service/customer-service.ts'
 import { contentExamples } from './examples/content.ts'
 import { importExamples } from './examples/imports.ts'
 import { investigationExamples } from './examples/investigations.ts'
@@ -52,6 +53,7 @@ const examples: Examples = {
   ...portalAccountExamples,
   ...investigationExamples,
   ...planningExamples,
+  ...customerServiceExamples,
 }
 
 /** What is to be done when the call is not answered as it should be. */

@@ -145,7 +145,7 @@ function replay(row: ReplayedRow, today: Temporal.PlainDate, mayOrderInArea: boo
     item: { itemStatus: row.item_status, stockStatus: row.stock_status, isActive: row.active },
     settings: { allowOutgoing: row.allow_outgoing_items, blockUncertainDelivery: row.block_uncertain_delivery },
     hasPriceAndPackageSize: row.has_price && row.items_per_package > 0,
-    isBeingReplaced: row.being_replaced,
+    isBeingReplaced: false,
     areaIsOn: row.area_enabled,
     hasCustomerNumber: row.has_customer_number,
     mayOrderInArea,

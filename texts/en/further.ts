@@ -5,6 +5,7 @@ import { signInTexts } from './sign-in/further.ts'
 import { calendar } from './calendar.ts'
 import { errorCodes } from './error-codes.ts'
 import { keyboard } from './keyboard.ts'
+import { customerServiceTexts } from './customer-service/further.ts'
 import { contentTexts } from './content/further.ts'
 import { claimTexts } from './claims/further.ts'
 import { investigationTexts } from './investigations/further.ts'
@@ -35,6 +36,7 @@ const english = {
   errorCodes,
   keyboard,
   ...contentTexts,
+  ...customerServiceTexts,
   ...claimTexts,
   ...investigationTexts,
   ...orderTexts,

@@ -24,6 +24,7 @@ export const prescriptionEvents = [
   'renewal-declined',
   'closed',
   'row-closed',
+  'row-replaced',
   'addition-created',
   'addition-updated',
   'addition-cancelled',

@@ -149,6 +149,7 @@ export function orderJobs(work: OrderWork & NoticeWork & { readonly log: Log }):
 /** Every quarter of an hour somebody looks whether an order stands still. */
 export const orderTimetable = [`*/15 * * * * ${watchWaitingJob}`, watchDeliveryTimetable]
 
+export { replaceInTemplate } from './preliminary/replace-in-templates.sql.ts'
 export { takeExtraFee } from './settings/take-extra-fee.ts'
 export { taskOfFailedJob } from './erp/failed-job.ts'
 

@@ -142,6 +142,7 @@ export {
   type StandingRow,
   type SuppliedRow,
 } from './row/standing-of-row.ts'
+export { replaceForPerson, type ItemReplacement, RowHasChanged } from './replacement/replace-for-person.ts'
 export { movePrescriptions } from './change/move-prescriptions.ts'
 export { closePrescriptionsOfPerson } from './row/close-prescriptions-of-person.ts'
 export { takeFeeSettings } from './patient-fee/take-fee-settings.ts'

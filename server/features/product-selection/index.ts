@@ -48,3 +48,4 @@ export { markPrescribed, markSelectedAgain, type Marked } from './cart/marks.sql
 export { readSelectedItems } from './cart/selected-items.sql.ts'
 export { readPlaceCart, type PlaceCartItem } from './care-place-cart/place-cart.sql.ts'
 export { endPlaceItems } from './care-place-cart/place-cart-writes.sql.ts'
+export { replaceInCart, replaceInPlaceCart } from './replacement/replace-in-carts.sql.ts'

@@ -160,6 +160,7 @@ export const renewing: FurtherTexts['renewing'] = {
       'renewal-declined': 'Produkt fornyes ikke',
       closed: 'Afsluttet',
       'row-closed': 'Produkt afsluttet',
+      'row-replaced': 'Produkt erstattet',
       'addition-created': 'Tillæg lavet',
       'addition-updated': 'Tillæg ændret',
       'addition-cancelled': 'Tillæg afsluttet',

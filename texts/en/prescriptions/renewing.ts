@@ -162,6 +162,7 @@ export const renewing = {
       'renewal-declined': 'Product not to be renewed',
       closed: 'Closed',
       'row-closed': 'Product closed',
+      'row-replaced': 'Product replaced',
       'addition-created': 'Addition made',
       'addition-updated': 'Addition changed',
       'addition-cancelled': 'Addition ended',

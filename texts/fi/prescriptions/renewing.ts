@@ -160,6 +160,7 @@ export const renewing: FurtherTexts['renewing'] = {
       'renewal-declined': 'Tuotetta ei uusita',
       closed: 'Lopetettu',
       'row-closed': 'Tuote lopetettu',
+      'row-replaced': 'Tuote korvattu',
       'addition-created': 'Lisäys tehty',
       'addition-updated': 'Lisäystä muutettu',
       'addition-cancelled': 'Lisäys lopetettu',

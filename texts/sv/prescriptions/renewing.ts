@@ -156,6 +156,7 @@ export const renewing: FurtherTexts['renewing'] = {
       'renewal-declined': 'Produkt förnyas inte',
       closed: 'Avslutad',
       'row-closed': 'Produkt avslutad',
+      'row-replaced': 'Produkt ersatt',
       'addition-created': 'Tillägg gjort',
       'addition-updated': 'Tillägg ändrat',
       'addition-cancelled': 'Tillägg avslutat',

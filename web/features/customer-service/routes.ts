@@ -1,7 +1,14 @@
-import { type RouteMaker, forward, screen } from '../../platform/routing/routing.tsx'
+import { type RouteMaker, forward, page, screen } from '../../platform/routing/routing.tsx'
 
 export const customerServiceRoutes: readonly RouteMaker[] = [
   forward('CSP', 'CSPCareRecipient'),
+  // The tools begin with the replacement of items (O-2-70).
+  forward('CSPUtilities', 'CSPUtilitiesItemReplacement'),
+  screen(
+    'CSPUtilitiesItemReplacement',
+    page(() => import('./item-replacement/ItemReplacementPage.tsx'), 'ItemReplacementPage'),
+  ),
+  screen('CSPUtilitiesItemAgreement'),
   screen('CSPManageInformation'),
   screen('CSPManageInformationAdd'),
   screen('CSPManageInformationEdit'),

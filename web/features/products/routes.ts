@@ -1,4 +1,4 @@
-import { type RouteMaker, forward, page, screen } from '../../platform/routing/routing.tsx'
+import { type RouteMaker, page, screen } from '../../platform/routing/routing.tsx'
 
 export const productRoutes: readonly RouteMaker[] = [
   screen(
@@ -9,7 +9,4 @@ export const productRoutes: readonly RouteMaker[] = [
     'Utilities',
     page(() => import('./import/ImportPage.tsx'), 'ImportPage'),
   ),
-  forward('CSPUtilities', 'CSPUtilitiesItemReplacement'),
-  screen('CSPUtilitiesItemReplacement'),
-  screen('CSPUtilitiesItemAgreement'),
 ]

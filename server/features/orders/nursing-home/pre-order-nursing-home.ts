@@ -80,7 +80,7 @@ export function preOrderNursingHome(seal: Seal): Handler<typeof contract.name> {
       warnings: warningsOf(proposed.toSend, priced),
       preliminaryOrderId: query.preliminaryOrderId ?? null,
       recreatedFrom: query.recreateCustomerOrderId ?? null,
-      draft: draft && nursingHomeDraftOf(draft),
+      draft: draft && nursingHomeDraftOf(draft, drawable),
       today: today.toString(),
     })
   })

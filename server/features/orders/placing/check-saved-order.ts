@@ -125,6 +125,14 @@ function linesOf(ground: OrderGround, saved: readonly SavedLine[], paths: readon
   })
 }
 
+/** Whether a row that a line is drawn from holds another item than the one that was saved. */
+export function holdsAnotherItem(ground: OrderGround, saved: readonly SavedLine[]): boolean {
+  return saved.some((line) => {
+    const item = ground.itemOf(wantedBy(line))
+    return item !== null && item.record.item_number !== line.item_number
+  })
+}
+
 function wantedBy(line: SavedLine) {
   return {
     careRecipientId: line.care_recipient_id,

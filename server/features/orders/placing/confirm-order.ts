@@ -5,7 +5,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { handle } from '../../../platform/handle.ts'
 import { readPointOf } from '../delivery/delivery-points.sql.ts'
 import { handOverJob, jobKeyOfPart } from '../erp/job-names.ts'
-import { checkSavedOrder, type OrderToPlace } from './check-saved-order.ts'
+import { checkSavedOrder, holdsAnotherItem, type OrderToPlace } from './check-saved-order.ts'
 import { lockOrderToPlace, type LockedOrder } from './drafts.sql.ts'
 import { readGroundToPlace } from './ground-to-place.ts'
 import { placeOrder } from './place-order.ts'
@@ -33,6 +33,8 @@ export const confirmOrder = handle(contract, async ({ input, actor, now, languag
   if (!stands.ok) return stands
   const ground = stands.value
 
+  // The item of a row was replaced since: whoever placed it now would order what nobody has shown (rules 3.12).
+  if (holdsAnotherItem(ground, saved)) return refuse('stale')
   const check = checkSavedOrder(ground, order, saved, point)
   if (!check.ok) return check
   const { orderCheck, priced, priceHasChanged, hasWarnings, lineViews } = check.value

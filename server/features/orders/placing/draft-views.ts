@@ -7,6 +7,8 @@ import type {
 import { marketOf } from '@omsorg/domain/market.ts'
 import { savedOrdersAreKeptForDays } from '@omsorg/domain/orders/order/order-transitions.ts'
 import type { OrderRecord } from '../order/order-view.sql.ts'
+import type { StandingRow } from '../../prescriptions/index.ts'
+import { inNewPackages } from '@omsorg/domain/prescriptions/replacement/replace-item.ts'
 import { receiverViewOf } from '../order/receiver-view.ts'
 import type { StoredLine } from '../order/stored-line.ts'
 
@@ -32,18 +34,25 @@ function itemLineOf(line: StoredLine) {
   }
 }
 
-function rowLinesOf(lines: readonly StoredLine[]) {
-  return lines.flatMap((line) =>
-    line.prescription_row_id === null ? [] : [{ prescriptionRowId: line.prescription_row_id, ...itemLineOf(line) }],
-  )
+/** A line whose row holds another item by now is of that one, with as many pieces (rules 3.12). */
+function rowLinesOf(lines: readonly StoredLine[], rows: readonly StandingRow[]) {
+  return lines.flatMap((line) => {
+    const { prescription_row_id: prescriptionRowId } = line
+    if (prescriptionRowId === null) return []
+    const record = rows.find((row) => row.record.id === prescriptionRowId)?.record
+    if (!record || record.item_number === line.item_number) return [{ prescriptionRowId, ...itemLineOf(line) }]
+    const sizes = { from: line.items_per_package, to: record.row_items_per_package }
+    const quantity = inNewPackages(line.quantity, sizes)
+    return [{ prescriptionRowId, ...itemLineOf(line), itemNumber: record.item_number, quantity, flavors: [] }]
+  })
 }
 
 function ofPerson(order: OrderRecord) {
   return { oneTimePatientFee: order.one_time_patient_fee, contactConfirmedOn: order.contact_confirmed_on }
 }
 
-export function withdrawalDraftOf(order: OrderRecord): DraftView {
-  return { ...headOf(order), lines: rowLinesOf(order.lines), ...ofPerson(order) }
+export function withdrawalDraftOf(order: OrderRecord, rows: readonly StandingRow[]): DraftView {
+  return { ...headOf(order), lines: rowLinesOf(order.lines, rows), ...ofPerson(order) }
 }
 
 export function homeDeliveryDraftOf(order: OrderRecord): HomeDeliveryDraftView {
@@ -58,12 +67,12 @@ export function groupDraftOf(order: OrderRecord): GroupDraftView {
   }
 }
 
-export function nursingHomeDraftOf(order: OrderRecord): NursingHomeDraftView {
+export function nursingHomeDraftOf(order: OrderRecord, rows: readonly StandingRow[]): NursingHomeDraftView {
   const byResident = Map.groupBy(order.lines, (line) => line.care_recipient_id)
   return {
     ...headOf(order),
     residents: [...byResident].flatMap(([careRecipientId, lines]) =>
-      careRecipientId === null ? [] : [{ careRecipientId, lines: rowLinesOf(lines) }],
+      careRecipientId === null ? [] : [{ careRecipientId, lines: rowLinesOf(lines, rows) }],
     ),
     preliminaryOrderId: order.preliminary_order_id,
   }

@@ -44,7 +44,7 @@ export function preOrderWithdrawal(seal: Seal): Handler<typeof contract.name> {
       ...proposalForPerson(context, begun, { ...proposed, patientFees }, seal),
       lines: proposals.map((proposal, place) => preOrderLineOf(orderCheck, place, proposal, context.basis)),
       suggestion: urgent && suggestionViewOf(urgent.row),
-      draft: draft && withdrawalDraftOf(draft),
+      draft: draft && withdrawalDraftOf(draft, context.rows),
     })
   })
 }

@@ -11,7 +11,6 @@ export interface RowToOrder extends Pick<
   | 'stock_status'
   | 'active'
   | 'items_per_package'
-  | 'being_replaced'
   | 'area_enabled'
   | 'prescription_status'
   | 'status'
@@ -48,7 +47,8 @@ export function availabilityOfRow(row: RowToOrder, word: SuggestionWord, here: O
       blockUncertainDelivery: settings.block_uncertain_delivery,
     },
     hasPriceAndPackageSize: row.has_price && (row.items_per_package ?? 0) > 0,
-    isBeingReplaced: row.being_replaced,
+    // The row under change is locked for that moment, so nobody meets it: everybody else orders meanwhile (rules 3.12).
+    isBeingReplaced: false,
     areaIsOn: row.area_enabled,
     hasCustomerNumber: row.has_customer_number,
     mayOrderInArea: here.mayOrderInArea,

@@ -1,0 +1,3 @@
+import { itemReplacement } from './item-replacement.ts'
+
+export const customerServiceTexts = { itemReplacement }

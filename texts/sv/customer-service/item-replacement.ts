@@ -1,0 +1,89 @@
+import { plural } from '../../plural.ts'
+import type { FurtherTexts } from '../../shape.ts'
+
+export const itemReplacement: FurtherTexts['itemReplacement'] = {
+  lead: 'Se vem det berör och publicera sedan. Lagda beställningar rörs inte, och alla kan beställa under tiden.',
+  choose: 'Vilken artikel',
+  from: 'Ersätts',
+  to: 'Med',
+  search: 'Namn eller artikelnummer',
+  searchHelp: 'Minst två tecken.',
+  nothingFound: 'Ingen artikel på marknaden heter så.',
+  chooseAnother: 'Välj en annan',
+  where: 'Var',
+  everywhere: 'Alla kunder på marknaden',
+  oneClient: 'En kund',
+  client: 'Kund',
+  chooseClient: 'Välj en kund',
+  begin: 'Välj båda artiklarna för att se vem det berör.',
+  reached: 'Vem berörs',
+  carePlaces: 'Vårdplatser',
+  prescriptions: 'Förskrivningar',
+  cartItems: 'Valda',
+  preliminaryOrders: 'Preliminära',
+  nobody: 'Ingen har artikeln. Inget skulle ändras.',
+  arithmetic: 'Så räknas mängden om',
+  arithmeticNote: 'Antalet stycken styr, avrundat uppåt till hela paket. Ingen får färre stycken.',
+  perWithdrawal: 'Paket per uttag',
+  left: 'Paket kvar',
+  becomes: 'blir',
+  publish: 'Publicera ersättningen',
+  publishLoses:
+    'Det börjar genast och tas inte tillbaka av sig självt. Vill ni ha tillbaka den förra artikeln ersätter ni åt andra hållet.',
+  typeTheNumber: 'Skriv antalet förskrivningar',
+  typeTheNumberFirst: 'Skriv först antalet ovan.',
+  published: 'Ersättningen har börjat. Du kan lämna sidan.',
+  countsChanged: 'Antalen har ändrats sedan du tittade. Här är de nya.',
+  history: 'Pågår och gjorda',
+  state: 'Läge',
+  replacement: 'Ersättning',
+  progress: 'Hur långt',
+  next: 'Nästa steg',
+  none: 'Ingen artikel har ersatts än',
+  waits: 'Väntar på den som pågår',
+  retry: 'Försök igen',
+  skip: 'Avsluta utan dem',
+  skipQuestion: 'Avsluta ersättningen med något kvar?',
+  skipLoses: 'Det som är kvar behåller sin förra artikel. Skälet står i historiken.',
+  skipReason: 'Skäl',
+  skipped: 'Ersättningen är avslutad.',
+  retried: 'Den fortsätter med det som är kvar.',
+  itemFacts: ({ itemNumber, pieces }) =>
+    pieces === null ? `Art. ${itemNumber}` : `Art. ${itemNumber}, ${pieces} st per paket`,
+  hits: ({ count }) => plural('sv', count, { one: '# artikel hittades', other: '# artiklar hittades' }),
+  title: ({ from, count }) =>
+    `Ersätt ${from} i ${plural('sv', count, { one: '# förskrivning', other: '# förskrivningar' })}`,
+  question: ({ count, clients }) =>
+    `Ersätt i ${plural('sv', count, { one: '# förskrivning', other: '# förskrivningar' })} hos ${plural('sv', clients, { one: '# kund', other: '# kunder' })}?`,
+  merged: ({ count, to }) =>
+    `${plural('sv', count, { one: '# har', other: '# har' })} redan ${to}. Raden stängs och dess paket läggs till den rad som finns.`,
+  notes: ({ count, from }) =>
+    `${plural('sv', count, { one: '# har', other: '# har' })} en anteckning som nämner ${from}. Anteckningen står kvar som den är skriven.`,
+  placed: ({ count }) =>
+    plural('sv', count, { one: '# lagd beställning rörs inte.', other: '# lagda beställningar rörs inte.' }),
+  counted: ({ time }) => `Räknat ${time}`,
+  calculation: ({ packages, from, to, result }) =>
+    `${packages} × ${from} = ${packages * from} st, delat med ${to} = ${result} pkt`,
+  sum: ({ done, total }) => `${done} av ${total}`,
+  alsoDone: ({ carts, templates }) =>
+    `${plural('sv', carts, { one: '# vald produkt', other: '# valda produkter' })}, ${plural('sv', templates, { one: '# preliminär beställning', other: '# preliminära beställningar' })}`,
+  busy: ({ count }) =>
+    plural('sv', count, {
+      one: '# ändrades av någon annan just då. Det går oftast nästa gång.',
+      other: '# ändrades av någon annan just då. Det går oftast nästa gång.',
+    }),
+  failed: ({ count }) =>
+    plural('sv', count, {
+      one: '# kunde inte ersättas. Försök igen, och säg till supporten om det består.',
+      other: '# kunde inte ersättas. Försök igen, och säg till supporten om det består.',
+    }),
+  skippedBy: ({ name, reason }) => `Avslutad av ${name}: ${reason}`,
+  byOn: ({ name, on }) => `${name}, ${on}`,
+  states: { requested: 'Begärd', started: 'Startad', stalled: 'Stannade', finished: 'Klar' },
+  blocks: {
+    unfinished: 'En ersättning av någon av artiklarna är inte klar. Den står här nedanför.',
+    'other-area': 'Artiklarna hör till olika terapiområden.',
+    'not-sellable': 'Den nya artikeln kan inte säljas.',
+    'same-item': 'En artikel kan inte ersätta sig själv.',
+  },
+}

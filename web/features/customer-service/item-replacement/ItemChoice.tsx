@@ -1,0 +1,93 @@
+import { findItems } from '@omsorg/contract/customer-service/item-replacement/find-items.ts'
+import type { ItemShown } from '@omsorg/contract/customer-service/item-replacement/item-shown.ts'
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import { useState } from 'react'
+import { useAnswer } from '../../../platform/calls/query.ts'
+import { useTyped } from '../../../platform/forms/use-typed.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import css from './ItemReplacement.module.css'
+
+interface ItemChoiceProps {
+  readonly label: string
+  readonly itemNumber: string
+  /** Null for none. */
+  readonly onChoose: (itemNumber: string | null) => void
+}
+
+const shortest = 2
+
+/** One item of the market, found by name or number. */
+export function ItemChoice({ label, itemNumber, onChoose }: ItemChoiceProps) {
+  const t = useAllTexts()
+  const words = t.itemReplacement
+  const [term, setTerm] = useState('')
+  const { typed, type, field } = useTyped(term, setTerm)
+  const isChosen = itemNumber !== ''
+  const asked = isChosen ? itemNumber : term
+  const { data } = useAnswer(
+    findItems,
+    { query: { searchTerm: asked } },
+    { enabled: asked.length >= shortest, keepFormer: !isChosen },
+  )
+  const chosen = isChosen ? data?.items.find((item) => item.itemNumber === itemNumber) : undefined
+
+  if (isChosen) {
+    return (
+      <div className={css.choice} role="group" aria-label={label}>
+        <p className="o-small">{label}</p>
+        <p className={css.chosen}>
+          {chosen && <ItemWords item={chosen} />}
+          {!chosen && <b>{itemNumber}</b>}
+        </p>
+        <Button variant="text" size="compact" onClick={() => onChoose(null)}>
+          {words.chooseAnother}
+        </Button>
+      </div>
+    )
+  }
+  const items = term.length >= shortest ? (data?.items ?? []) : []
+  return (
+    <div className={css.choice}>
+      <TextField
+        label={label}
+        help={words.searchHelp}
+        type="search"
+        autoComplete="off"
+        placeholder={words.search}
+        icon={<IconSearch />}
+        value={typed}
+        ref={field}
+        onChange={({ target }) => type(target.value.slice(0, 100))}
+      />
+      <p role="status" className="o-small">
+        {term.length >= shortest &&
+          data &&
+          (data.totalCount === 0 ? words.nothingFound : words.hits({ count: data.totalCount }))}
+      </p>
+      {items.length > 0 && (
+        <ul className={css.hits} aria-label={label}>
+          {items.map((item) => (
+            <li key={item.itemNumber}>
+              <button type="button" className={css.hit} onClick={() => onChoose(item.itemNumber)}>
+                <ItemWords item={item} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function ItemWords({ item }: { readonly item: ItemShown }) {
+  const t = useAllTexts()
+  const facts = t.itemReplacement.itemFacts({ itemNumber: item.itemNumber, pieces: item.itemsPerPackage })
+  return (
+    <span className={css.item}>
+      <b>{item.name}</b>
+      <span className="o-small">{facts}</span>
+    </span>
+  )
+}
