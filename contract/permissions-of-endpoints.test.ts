@@ -71,6 +71,7 @@ const ofEveryArea = [
   'claims/claim/upsert-claim',
   'claims/file/read-claim-file',
   'claims/file/upload-claim-file',
+  'customer-service/substitution/see-replacement-notices',
   'orders/delivery/list-delivery-points',
   'orders/group/pre-order-group',
   'orders/home-delivery/pre-order-home-delivery',

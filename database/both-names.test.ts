@@ -11,6 +11,7 @@ const excused: Readonly<Record<string, string>> = {
   'import_batch.created_by': 'below /api/Principal, where nobody helps as a user',
   'item_replacement.requested_by': 'below /api/CSP, where nobody helps as a user',
   'item_replacement.skipped_by': 'below /api/CSP, where nobody helps as a user',
+  'substitution_run.approved_by': 'below /api/CSP, where nobody helps as a user',
   'organisation_import.created_by': 'below /api/Principal, where nobody helps as a user',
   'static_content.updated_by': 'below /api/Principal, where nobody helps as a user',
   'static_content_version.written_by': 'below /api/Principal, where nobody helps as a user',

@@ -1589,7 +1589,8 @@ create table omsorg.item_replacement (
   left_over jsonb not null default '[]'::jsonb,
   skipped integer not null default 0,
   skipped_by integer,
-  skip_reason text
+  skip_reason text,
+  substitution_run_id integer
 );
 alter table omsorg.item_replacement add constraint item_replacement_cart_items_done_check CHECK ((cart_items_done >= 0));
 alter table omsorg.item_replacement add constraint item_replacement_check CHECK ((replaced_product_id <> replacement_product_id));
@@ -1605,8 +1606,10 @@ alter table omsorg.item_replacement add constraint item_replacement_replaced_pro
 alter table omsorg.item_replacement add constraint item_replacement_replacement_product_id_fkey FOREIGN KEY (replacement_product_id) REFERENCES omsorg.product(id);
 alter table omsorg.item_replacement add constraint item_replacement_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES omsorg.user_account(id);
 alter table omsorg.item_replacement add constraint item_replacement_skipped_by_fkey FOREIGN KEY (skipped_by) REFERENCES omsorg.user_account(id);
+alter table omsorg.item_replacement add constraint item_replacement_substitution_run_id_fkey FOREIGN KEY (substitution_run_id) REFERENCES omsorg.substitution_run(id);
 alter table omsorg.item_replacement add constraint item_replacement_pkey PRIMARY KEY (id);
 CREATE INDEX item_replacement_by_market ON omsorg.item_replacement USING btree (market, requested_at);
+CREATE INDEX item_replacement_by_run ON omsorg.item_replacement USING btree (substitution_run_id) WHERE (substitution_run_id IS NOT NULL);
 CREATE UNIQUE INDEX item_replacement_unfinished ON omsorg.item_replacement USING btree (replaced_product_id, patient_data_owner_id) NULLS NOT DISTINCT WHERE (status <> 4);
 grant delete, insert, select, update on omsorg.item_replacement to omsorg_app;
 grant delete, insert, select, update on omsorg.item_replacement to omsorg_jobs;
@@ -3340,6 +3343,33 @@ create policy reach on omsorg.renewal_answers for all to omsorg_app using ((care
 grant delete, insert, select, update on omsorg.renewal_answers to omsorg_app;
 grant delete, select on omsorg.renewal_answers to omsorg_jobs;
 
+create table omsorg.replacement_notice (
+  item_replacement_id integer not null,
+  care_place_id uuid not null,
+  client_id uuid not null,
+  rows_replaced integer not null default 0,
+  told_at timestamp with time zone not null,
+  seen_at timestamp with time zone,
+  seen_by integer,
+  seen_on_behalf_of integer
+);
+alter table omsorg.replacement_notice add constraint replacement_notice_check CHECK (((seen_at IS NULL) = (seen_by IS NULL)));
+alter table omsorg.replacement_notice add constraint replacement_notice_rows_replaced_check CHECK ((rows_replaced >= 0));
+alter table omsorg.replacement_notice add constraint replacement_notice_care_place_id_client_id_fkey FOREIGN KEY (care_place_id, client_id) REFERENCES omsorg.care_place(id, client_id) ON DELETE CASCADE;
+alter table omsorg.replacement_notice add constraint replacement_notice_item_replacement_id_fkey FOREIGN KEY (item_replacement_id) REFERENCES omsorg.item_replacement(id) ON DELETE CASCADE;
+alter table omsorg.replacement_notice add constraint replacement_notice_seen_by_fkey FOREIGN KEY (seen_by) REFERENCES omsorg.user_account(id);
+alter table omsorg.replacement_notice add constraint replacement_notice_seen_on_behalf_of_fkey FOREIGN KEY (seen_on_behalf_of) REFERENCES omsorg.user_account(id);
+alter table omsorg.replacement_notice add constraint replacement_notice_pkey PRIMARY KEY (item_replacement_id, care_place_id);
+CREATE INDEX replacement_notice_by_place ON omsorg.replacement_notice USING btree (care_place_id, told_at DESC);
+CREATE TRIGGER both_names_seen_by BEFORE INSERT OR UPDATE OF seen_by ON omsorg.replacement_notice FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.seen_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('seen_by', 'seen_on_behalf_of');
+alter table omsorg.replacement_notice enable row level security;
+alter table omsorg.replacement_notice force row level security;
+create policy jobs on omsorg.replacement_notice for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.replacement_notice for all to owner using (true) with check (true);
+create policy reach on omsorg.replacement_notice for all to omsorg_app using (((care_place_id = ( SELECT omsorg.reach_place() AS reach_place)) OR (client_id = ANY (( SELECT omsorg.reach_whole_clients() AS reach_whole_clients)::uuid[]))));
+grant select, update on omsorg.replacement_notice to omsorg_app;
+grant insert, select, update on omsorg.replacement_notice to omsorg_jobs;
+
 create table omsorg.report (
   id integer not null generated always as identity,
   kind text not null,
@@ -3754,6 +3784,17 @@ create policy owner on omsorg.stored_file for all to owner using (true) with che
 create policy reach on omsorg.stored_file for all to omsorg_app using ((((client_id IS NULL) AND (( SELECT omsorg.reach_user() AS reach_user) IS NOT NULL)) OR ((care_place_id IS NULL) AND (client_id = ANY (( SELECT omsorg.reach_clients() AS reach_clients)::uuid[]))) OR (care_place_id = ( SELECT omsorg.reach_place() AS reach_place)) OR (client_id = ANY (( SELECT omsorg.reach_whole_clients() AS reach_whole_clients)::uuid[]))));
 grant delete, insert, select, update on omsorg.stored_file to omsorg_app;
 grant delete, insert, select, update on omsorg.stored_file to omsorg_jobs;
+
+create table omsorg.substitution_run (
+  id integer not null generated always as identity,
+  market omsorg.market_code not null,
+  approved_by integer not null,
+  approved_at timestamp with time zone not null default now()
+);
+alter table omsorg.substitution_run add constraint substitution_run_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES omsorg.user_account(id);
+alter table omsorg.substitution_run add constraint substitution_run_pkey PRIMARY KEY (id);
+grant insert, select on omsorg.substitution_run to omsorg_app;
+grant select on omsorg.substitution_run to omsorg_jobs;
 
 create table omsorg.therapy_area_setting (
   client_id uuid not null,

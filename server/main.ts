@@ -273,8 +273,9 @@ export async function serve(
       await server.close()
       await listening.stop()
       await worker.stop()
-      const outside = [connected, connectedRegisters, connectedCarriers, connectedSms, connectedCards, connectedDirectory]
-      await Promise.all(outside.map((each) => each.stop()))
+      const outside = [connected, connectedRegisters, connectedCarriers]
+      const further = [connectedSms, connectedCards, connectedDirectory]
+      await Promise.all([...outside, ...further].map((each) => each.stop()))
       await Promise.all([database.close(), workDatabase.close()])
       process.off('unhandledRejection', unheard)
     },

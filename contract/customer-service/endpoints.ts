@@ -4,6 +4,14 @@ import { publishItemReplacement } from './item-replacement/publish-item-replacem
 import { readReplacementInformation } from './item-replacement/read-replacement-information.ts'
 import { retryItemReplacement } from './item-replacement/retry-item-replacement.ts'
 import { skipItemReplacement } from './item-replacement/skip-item-replacement.ts'
+import { approveSubstitution } from './substitution/approve-substitution.ts'
+import { listEquivalents } from './substitution/list-equivalents.ts'
+import { listOutgoingItems } from './substitution/list-outgoing-items.ts'
+import { listReplacementNotices } from './substitution/list-replacement-notices.ts'
+import { seeReplacementNotices } from './substitution/see-replacement-notices.ts'
+import { listItemAgreements } from './item-agreement/list-item-agreements.ts'
+import { lookUpClients } from './lookup/look-up-clients.ts'
+import { lookUpCarePlaces } from './lookup/look-up-care-places.ts'
 
 export const customerServiceEndpoints = {
   findItems,
@@ -12,4 +20,12 @@ export const customerServiceEndpoints = {
   publishItemReplacement,
   retryItemReplacement,
   skipItemReplacement,
+  approveSubstitution,
+  listEquivalents,
+  listOutgoingItems,
+  listReplacementNotices,
+  seeReplacementNotices,
+  listItemAgreements,
+  lookUpClients,
+  lookUpCarePlaces,
 }

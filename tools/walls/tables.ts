@@ -30,7 +30,7 @@ const tablesOf: Readonly<Record<string, string>> = {
     product_availability_setting product_category product_offer product_ranking product_rating
     product_setting product_stock`,
   'server/features/reports': 'report report_part report_person',
-  'server/features/customer-service': 'item_replacement',
+  'server/features/customer-service': 'item_replacement replacement_notice substitution_run',
   'server/features/requests': 'staff_request',
   'server/features/sign-in': `account_request app_registration authentication_method authentication_provider_setting available_role card_sign_in
     impersonation known_device known_network membership owner_notice password_link password_request refresh_family refresh_token

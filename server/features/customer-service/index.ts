@@ -9,6 +9,14 @@ import { readReplacementInformation } from './item-replacement/read-replacement-
 import { retryItemReplacement } from './item-replacement/retry-item-replacement.ts'
 import { skipItemReplacement } from './item-replacement/skip-item-replacement.ts'
 import { watchReplacements, watchReplacementsTimetable } from './item-replacement/watch-replacements.ts'
+import { approveSubstitution } from './substitution/approve-substitution.ts'
+import { listEquivalents } from './substitution/list-equivalents.ts'
+import { listOutgoingItems } from './substitution/list-outgoing-items.ts'
+import { listReplacementNotices } from './substitution/list-replacement-notices.ts'
+import { seeReplacementNotices } from './substitution/see-replacement-notices.ts'
+import { listItemAgreements } from './item-agreement/list-item-agreements.ts'
+import { lookUpClients } from './lookup/look-up-clients.ts'
+import { lookUpCarePlaces } from './lookup/look-up-care-places.ts'
 
 const handlers: HandlersOf<typeof customerServiceEndpoints> = {
   findItems,
@@ -17,6 +25,14 @@ const handlers: HandlersOf<typeof customerServiceEndpoints> = {
   publishItemReplacement,
   retryItemReplacement,
   skipItemReplacement,
+  approveSubstitution,
+  listEquivalents,
+  listOutgoingItems,
+  listReplacementNotices,
+  seeReplacementNotices,
+  listItemAgreements,
+  lookUpClients,
+  lookUpCarePlaces,
 }
 
 /** What customer service does beside what care staff does too. */

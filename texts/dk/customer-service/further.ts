@@ -1,4 +1,5 @@
 import type { FurtherTexts } from '../../shape.ts'
 import { itemReplacement } from './item-replacement.ts'
+import { substitution } from './substitution.ts'
 
-export const customerServiceTexts = { itemReplacement } satisfies Partial<FurtherTexts>
+export const customerServiceTexts = { itemReplacement, substitution } satisfies Partial<FurtherTexts>

@@ -48,24 +48,23 @@ export const itemReplacement: FurtherTexts['itemReplacement'] = {
   skipReason: 'Årsag',
   skipped: 'Erstatningen er afsluttet.',
   retried: 'Den fortsætter med det, der er tilbage.',
-  itemFacts: ({ itemNumber, pieces }) =>
-    pieces === null ? `Vare ${itemNumber}` : `Vare ${itemNumber}, ${pieces} stk. pr. pakke`,
+  itemFacts: ({ itemNumber, number }) =>
+    number === null ? `Vare ${itemNumber}` : `Vare ${itemNumber}, ${number} stk. pr. pakke`,
   hits: ({ count }) => plural('dk', count, { one: '# vare fundet', other: '# varer fundet' }),
   title: ({ from, count }) => `Erstat ${from} i ${plural('dk', count, { one: '# bevilling', other: '# bevillinger' })}`,
-  question: ({ count, clients }) =>
-    `Erstat i ${plural('dk', count, { one: '# bevilling', other: '# bevillinger' })} hos ${plural('dk', clients, { one: '# kunde', other: '# kunder' })}?`,
+  question: ({ count, of }) =>
+    `Erstat i ${plural('dk', count, { one: '# bevilling', other: '# bevillinger' })} hos ${plural('dk', of, { one: '# kunde', other: '# kunder' })}?`,
   merged: ({ count, to }) =>
     `${plural('dk', count, { one: '# har', other: '# har' })} allerede ${to}. Linjen lukkes, og dens pakker lægges til den linje, der findes.`,
   notes: ({ count, from }) =>
     `${plural('dk', count, { one: '# har', other: '# har' })} en note, der nævner ${from}. Noten bliver stående, som den er skrevet.`,
   placed: ({ count }) =>
     plural('dk', count, { one: '# afgiven bestilling røres ikke.', other: '# afgivne bestillinger røres ikke.' }),
-  counted: ({ time }) => `Talt ${time}`,
-  calculation: ({ packages, from, to, result }) =>
-    `${packages} × ${from} = ${packages * from} stk., divideret med ${to} = ${result} pk.`,
+  calculation: ({ packages, from, pieces, to, result }) =>
+    `${packages} × ${from} = ${pieces} stk., divideret med ${to} = ${result} pk.`,
   sum: ({ done, total }) => `${done} af ${total}`,
-  alsoDone: ({ carts, templates }) =>
-    `${plural('dk', carts, { one: '# valgt produkt', other: '# valgte produkter' })}, ${plural('dk', templates, { one: '# foreløbig bestilling', other: '# foreløbige bestillinger' })}`,
+  alsoDone: ({ count, of }) =>
+    `${plural('dk', count, { one: '# valgt produkt', other: '# valgte produkter' })}, ${plural('dk', of, { one: '# foreløbig bestilling', other: '# foreløbige bestillinger' })}`,
   busy: ({ count }) =>
     plural('dk', count, {
       one: '# blev ændret af en anden imens. Det går som regel næste gang.',

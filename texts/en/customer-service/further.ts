@@ -1,3 +1,4 @@
 import { itemReplacement } from './item-replacement.ts'
+import { substitution } from './substitution.ts'
 
-export const customerServiceTexts = { itemReplacement }
+export const customerServiceTexts = { itemReplacement, substitution }

@@ -48,34 +48,30 @@ export const itemReplacement = {
   skipReason: 'Reason',
   skipped: 'The replacement has ended.',
   retried: 'It goes on with what is left.',
-  itemFacts: ({ itemNumber, pieces }: { readonly itemNumber: string; readonly pieces: number | null }) =>
-    pieces === null ? `Item ${itemNumber}` : `Item ${itemNumber}, ${pieces} in a package`,
+  itemFacts: ({ itemNumber, number }: { readonly itemNumber: string; readonly number: number | null }) =>
+    number === null ? `Item ${itemNumber}` : `Item ${itemNumber}, ${number} in a package`,
   hits: ({ count }: { readonly count: number }) => plural('en', count, { one: '# item found', other: '# items found' }),
   title: ({ from, count }: { readonly from: string; readonly count: number }) =>
     `Replace ${from} in ${plural('en', count, { one: '# prescription', other: '# prescriptions' })}`,
-  question: ({ count, clients }: { readonly count: number; readonly clients: number }) =>
-    `Replace in ${plural('en', count, { one: '# prescription', other: '# prescriptions' })} at ${plural('en', clients, { one: '# client', other: '# clients' })}?`,
+  question: ({ count, of }: { readonly count: number; readonly of: number }) =>
+    `Replace in ${plural('en', count, { one: '# prescription', other: '# prescriptions' })} at ${plural('en', of, { one: '# client', other: '# clients' })}?`,
   merged: ({ count, to }: { readonly count: number; readonly to: string }) =>
     `${plural('en', count, { one: '# has', other: '# have' })} ${to} already. The row is closed and its packages are added to the one that is there.`,
   notes: ({ count, from }: { readonly count: number; readonly from: string }) =>
     `${plural('en', count, { one: '# has', other: '# have' })} a note that names ${from}. The note stays as it is written.`,
   placed: ({ count }: { readonly count: number }) =>
     plural('en', count, { one: '# placed order stays as it is.', other: '# placed orders stay as they are.' }),
-  counted: ({ time }: { readonly time: string }) => `Counted at ${time}`,
   calculation: ({
     packages,
     from,
+    pieces,
     to,
     result,
-  }: {
-    readonly packages: number
-    readonly from: number
-    readonly to: number
-    readonly result: number
-  }) => `${packages} × ${from} = ${packages * from} pieces, divided by ${to} = ${result} packages`,
-  sum: ({ done, total }: { readonly done: number; readonly total: number }) => `${done} of ${total}`,
-  alsoDone: ({ carts, templates }: { readonly carts: number; readonly templates: number }) =>
-    `${plural('en', carts, { one: '# selected product', other: '# selected products' })}, ${plural('en', templates, { one: '# preliminary order', other: '# preliminary orders' })}`,
+  }: Readonly<Record<'packages' | 'from' | 'pieces' | 'to' | 'result', string>>) =>
+    `${packages} × ${from} = ${pieces} pieces, divided by ${to} = ${result} packages`,
+  sum: ({ done, total }: { readonly done: string; readonly total: string }) => `${done} of ${total}`,
+  alsoDone: ({ count, of }: { readonly count: number; readonly of: number }) =>
+    `${plural('en', count, { one: '# selected product', other: '# selected products' })}, ${plural('en', of, { one: '# preliminary order', other: '# preliminary orders' })}`,
   busy: ({ count }: { readonly count: number }) =>
     plural('en', count, {
       one: '# was being changed by somebody else. It mostly works at the next try.',

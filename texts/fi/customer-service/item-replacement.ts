@@ -49,24 +49,23 @@ export const itemReplacement: FurtherTexts['itemReplacement'] = {
   skipReason: 'Syy',
   skipped: 'Korvaaminen on lopetettu.',
   retried: 'Se jatkaa jäljellä olevilla.',
-  itemFacts: ({ itemNumber, pieces }) =>
-    pieces === null ? `Tuote ${itemNumber}` : `Tuote ${itemNumber}, ${pieces} kpl pakkauksessa`,
+  itemFacts: ({ itemNumber, number }) =>
+    number === null ? `Tuote ${itemNumber}` : `Tuote ${itemNumber}, ${number} kpl pakkauksessa`,
   hits: ({ count }) => plural('fi', count, { one: '# tuote löytyi', other: '# tuotetta löytyi' }),
   title: ({ from, count }) => `Korvaa ${from}: ${plural('fi', count, { one: '# määräys', other: '# määräystä' })}`,
-  question: ({ count, clients }) =>
-    `Korvataanko ${plural('fi', count, { one: '# määräyksessä', other: '# määräyksessä' })} (${plural('fi', clients, { one: '# sopimusorganisaatio', other: '# sopimusorganisaatiota' })})?`,
+  question: ({ count, of }) =>
+    `Korvataanko ${plural('fi', count, { one: '# määräyksessä', other: '# määräyksessä' })} (${plural('fi', of, { one: '# sopimusorganisaatio', other: '# sopimusorganisaatiota' })})?`,
   merged: ({ count, to }) =>
     `${plural('fi', count, { one: '# määräyksessä', other: '# määräyksessä' })} on jo ${to}. Rivi suljetaan ja sen pakkaukset lisätään olemassa olevaan riviin.`,
   notes: ({ count, from }) =>
     `${plural('fi', count, { one: '# rivin', other: '# rivin' })} muistiinpano mainitsee tuotteen ${from}. Muistiinpano säilyy sellaisenaan.`,
   placed: ({ count }) =>
     plural('fi', count, { one: '# tehty tilaus säilyy ennallaan.', other: '# tehtyä tilausta säilyy ennallaan.' }),
-  counted: ({ time }) => `Laskettu ${time}`,
-  calculation: ({ packages, from, to, result }) =>
-    `${packages} × ${from} = ${packages * from} kpl, jaettuna ${to} = ${result} pkt`,
+  calculation: ({ packages, from, pieces, to, result }) =>
+    `${packages} × ${from} = ${pieces} kpl, jaettuna ${to} = ${result} pkt`,
   sum: ({ done, total }) => `${done}/${total}`,
-  alsoDone: ({ carts, templates }) =>
-    `${plural('fi', carts, { one: '# valittu tuote', other: '# valittua tuotetta' })}, ${plural('fi', templates, { one: '# alustava tilaus', other: '# alustavaa tilausta' })}`,
+  alsoDone: ({ count, of }) =>
+    `${plural('fi', count, { one: '# valittu tuote', other: '# valittua tuotetta' })}, ${plural('fi', of, { one: '# alustava tilaus', other: '# alustavaa tilausta' })}`,
   busy: ({ count }) =>
     plural('fi', count, {
       one: '#: joku muu muutti sitä samaan aikaan. Seuraava yritys onnistuu yleensä.',

@@ -48,25 +48,24 @@ export const itemReplacement: FurtherTexts['itemReplacement'] = {
   skipReason: 'Skäl',
   skipped: 'Ersättningen är avslutad.',
   retried: 'Den fortsätter med det som är kvar.',
-  itemFacts: ({ itemNumber, pieces }) =>
-    pieces === null ? `Art. ${itemNumber}` : `Art. ${itemNumber}, ${pieces} st per paket`,
+  itemFacts: ({ itemNumber, number }) =>
+    number === null ? `Art. ${itemNumber}` : `Art. ${itemNumber}, ${number} st per paket`,
   hits: ({ count }) => plural('sv', count, { one: '# artikel hittades', other: '# artiklar hittades' }),
   title: ({ from, count }) =>
     `Ersätt ${from} i ${plural('sv', count, { one: '# förskrivning', other: '# förskrivningar' })}`,
-  question: ({ count, clients }) =>
-    `Ersätt i ${plural('sv', count, { one: '# förskrivning', other: '# förskrivningar' })} hos ${plural('sv', clients, { one: '# kund', other: '# kunder' })}?`,
+  question: ({ count, of }) =>
+    `Ersätt i ${plural('sv', count, { one: '# förskrivning', other: '# förskrivningar' })} hos ${plural('sv', of, { one: '# kund', other: '# kunder' })}?`,
   merged: ({ count, to }) =>
     `${plural('sv', count, { one: '# har', other: '# har' })} redan ${to}. Raden stängs och dess paket läggs till den rad som finns.`,
   notes: ({ count, from }) =>
     `${plural('sv', count, { one: '# har', other: '# har' })} en anteckning som nämner ${from}. Anteckningen står kvar som den är skriven.`,
   placed: ({ count }) =>
     plural('sv', count, { one: '# lagd beställning rörs inte.', other: '# lagda beställningar rörs inte.' }),
-  counted: ({ time }) => `Räknat ${time}`,
-  calculation: ({ packages, from, to, result }) =>
-    `${packages} × ${from} = ${packages * from} st, delat med ${to} = ${result} pkt`,
+  calculation: ({ packages, from, pieces, to, result }) =>
+    `${packages} × ${from} = ${pieces} st, delat med ${to} = ${result} pkt`,
   sum: ({ done, total }) => `${done} av ${total}`,
-  alsoDone: ({ carts, templates }) =>
-    `${plural('sv', carts, { one: '# vald produkt', other: '# valda produkter' })}, ${plural('sv', templates, { one: '# preliminär beställning', other: '# preliminära beställningar' })}`,
+  alsoDone: ({ count, of }) =>
+    `${plural('sv', count, { one: '# vald produkt', other: '# valda produkter' })}, ${plural('sv', of, { one: '# preliminär beställning', other: '# preliminära beställningar' })}`,
   busy: ({ count }) =>
     plural('sv', count, {
       one: '# ändrades av någon annan just då. Det går oftast nästa gång.',

@@ -8,7 +8,10 @@ export const customerServiceRoutes: readonly RouteMaker[] = [
     'CSPUtilitiesItemReplacement',
     page(() => import('./item-replacement/ItemReplacementPage.tsx'), 'ItemReplacementPage'),
   ),
-  screen('CSPUtilitiesItemAgreement'),
+  screen(
+    'CSPUtilitiesItemAgreement',
+    page(() => import('./item-agreement/ItemAgreementPage.tsx'), 'ItemAgreementPage'),
+  ),
   screen('CSPManageInformation'),
   screen('CSPManageInformationAdd'),
   screen('CSPManageInformationEdit'),

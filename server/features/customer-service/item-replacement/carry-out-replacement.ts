@@ -8,6 +8,7 @@ import { replaceInTemplate } from '../../orders/index.ts'
 import { replaceForPerson, RowHasChanged, type ItemReplacement } from '../../prescriptions/index.ts'
 import { replaceInCart, replaceInPlaceCart } from '../../product-selection/index.ts'
 import { replaceItemJob } from './job-names.ts'
+import { addNotices } from '../substitution/notices.sql.ts'
 import { waitBriefly } from './items.sql.ts'
 import { reachOf } from './reach-of-replacement.ts'
 import { countRows, personsWithItem, placesWithItem, templatesWithItem, type ReachQuestion } from './reached.sql.ts'
@@ -100,7 +101,8 @@ async function replaceForPersons(run: Run): Promise<Left[]> {
 function forPerson({ change, itemsPerPackage }: Run, careRecipientId: number): Unit {
   return {
     async replace(tx, at) {
-      const { rows, merged } = await replaceForPerson(tx, careRecipientId, { ...change, at })
+      const { rows, merged, places } = await replaceForPerson(tx, careRecipientId, { ...change, at })
+      await addNotices(tx, change.replacementId, places, at)
       const cartItems = await replaceInCart(tx, careRecipientId, { ...change, itemsPerPackage, at })
       return { rows, merged, cartItems }
     },

@@ -8,7 +8,8 @@ export interface ItemRecord extends ItemShown {
   readonly productGroupNumber: string
 }
 
-const itemColumns = (today: string) => sql`
+/** The columns of an item as it is shown; `i` is the product, `st` its stock. */
+export const itemColumns = (today: string) => sql`
   i.id as "productId", i.product_group_number as "productGroupNumber", i.item_number as "itemNumber", i.name,
   i.therapy_area as "therapyArea", i.shape, i.unit, i.items_per_package as "itemsPerPackage", i.item_status as "itemStatus",
   omsorg.stock_level(st.status, st.quantity, null) as "stockStatus", i.active,
@@ -84,4 +85,12 @@ export async function readItemsById(
 /** How long one transaction waits for somebody who is at work with the same person; then it is her turn later. */
 export async function waitBriefly(tx: Transaction): Promise<void> {
   await sql`select set_config('lock_timeout', '2000', true)`.execute(tx)
+}
+
+/** The same of several items, in the order of their ids. */
+export async function lockItems(tx: Transaction, market: number, itemNumbers: readonly string[]): Promise<void> {
+  await sql`
+    select from omsorg.product where market = ${market} and item_number = any(${itemNumbers}::text[])
+    order by id for no key update
+  `.execute(tx)
 }

@@ -45,14 +45,17 @@ export interface NewReplacement {
   readonly by: number
   readonly at: Temporal.Instant
   readonly rowsTotal: number
+  /** The approval that it is part of; null for one by itself. */
+  readonly runId?: number
 }
 
 export async function insertReplacement(tx: Transaction, given: NewReplacement): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into omsorg.item_replacement
-      (market, replaced_product_id, replacement_product_id, patient_data_owner_id, requested_by, requested_at, rows_total)
+      (market, replaced_product_id, replacement_product_id, patient_data_owner_id, requested_by, requested_at, rows_total,
+       substitution_run_id)
     values (${given.market}, ${given.replacedProductId}, ${given.replacementProductId}, ${given.pdo}, ${given.by},
-            ${given.at.toString()}::timestamptz, ${given.rowsTotal})
+            ${given.at.toString()}::timestamptz, ${given.rowsTotal}, ${given.runId ?? null}::int)
     returning id
   `.execute(tx)
   const [row] = rows
@@ -76,7 +79,7 @@ const view = sql`
   omsorg.author_names(r.requested_by, null) as "requestedBy", r.requested_at as "requestedOn",
   r.started_at as "startedOn", r.last_progress_at as "lastProgressOn", r.finished_at as "finishedOn",
   case when r.skip_reason is not null then jsonb_build_object(
-    'by', omsorg.author_names(r.skipped_by, null), 'reason', r.skip_reason, 'count', r.skipped) end as skipped`
+    'by', omsorg.author_names(r.skipped_by, null), 'reason', coalesce(r.skip_reason, ''), 'count', r.skipped) end as skipped`
 
 const tables = sql`omsorg.item_replacement r
   join omsorg.product o on o.id = r.replaced_product_id

@@ -39,6 +39,8 @@ export interface ReplacedRows {
   readonly rows: number
   /** Of these, rows that were closed because the prescription held the new item already. */
   readonly merged: number
+  /** Where they were prescribed, with how many. */
+  readonly places: readonly { readonly carePlaceId: string; readonly clientId: string; readonly rows: number }[]
 }
 
 /** A row was changed between being read and being written; the next attempt finds it as it is. */
@@ -63,7 +65,7 @@ export async function replaceForPerson(
     )
     return rows.length > 0 ? [{ prescription, rows }] : []
   })
-  if (affected.length === 0) return { rows: 0, merged: 0 }
+  if (affected.length === 0) return { rows: 0, merged: 0, places: [] }
 
   const rowIds = affected.flatMap(({ rows }) => rows.map((row) => row.id))
   const [draws, additions] = await Promise.all([readDraws(tx, [careRecipientId]), readAdditionsOf(tx, rowIds)])
@@ -80,7 +82,13 @@ export async function replaceForPerson(
   const [first] = prescriptions
   // What is left is the same in pieces; only a row that was closed, or an addition, can change a state.
   if (first && (merged > 0 || additions.length > 0)) await settlePerson(tx, first, change.at)
-  return { rows: rowIds.length, merged }
+  const byPlace = Map.groupBy(affected, ({ prescription }) => prescription.care_place_id)
+  const places = [...byPlace].map(([carePlaceId, those]) => ({
+    carePlaceId,
+    clientId: those[0]?.prescription.client_id ?? '',
+    rows: those.reduce((sum, { rows }) => sum + rows.length, 0),
+  }))
+  return { rows: rowIds.length, merged, places }
 }
 
 interface Drawn {

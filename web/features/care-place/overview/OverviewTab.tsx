@@ -11,6 +11,7 @@ import { type RouteName, pathTo } from '../../../platform/routing/paths.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { PageLead } from '../../../ui/layout/PageLead.tsx'
+import { ReplacedHere } from '../../customer-service/index.ts'
 import { OnTheWay, WaitingForAnswer } from '../../orders/index.ts'
 import { CostCard } from './CostCard.tsx'
 import { NeedCard } from './NeedCard.tsx'
@@ -40,6 +41,7 @@ export function OverviewTab() {
         {words.lead({ week, day: `${format.weekday(data.today)} ${format.date(data.today)}` })}{' '}
         {words.updated({ time: format.time(data.readAt) })}
       </PageLead>
+      {readsOrders && <ReplacedHere />}
       <Counts overview={data} />
       <div className={css.columns}>
         {data.need && <NeedCard weeks={data.need.weeks} />}

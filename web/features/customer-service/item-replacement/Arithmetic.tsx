@@ -1,6 +1,6 @@
 import { inNewPackages } from '@omsorg/domain/prescriptions/replacement/replace-item.ts'
 import { useState } from 'react'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useTextsAndFormat } from '../../../platform/format.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import css from './ItemReplacement.module.css'
@@ -8,7 +8,8 @@ import type { Preview } from './WhoIsReached.tsx'
 
 /** The conversion by the real pair, beginning with the row that most have; other amounts can be typed (rules 3.12). */
 export function Arithmetic({ preview }: { readonly preview: Preview }) {
-  const words = useAllTexts().itemReplacement
+  const [t, format] = useTextsAndFormat()
+  const words = t.itemReplacement
   const { example, replaced, replacement } = preview
   const usual = example?.packagesPerWithdrawal ?? 1
   const [perWithdrawal, setPerWithdrawal] = useState(String(usual))
@@ -33,10 +34,11 @@ export function Arithmetic({ preview }: { readonly preview: Preview }) {
           <p role="status">
             {value !== '' &&
               words.calculation({
-                packages: Number(value),
-                from,
-                to,
-                result: inNewPackages(Number(value), { from, to }),
+                packages: format.number(Number(value)),
+                from: format.number(from),
+                pieces: format.number(Number(value) * from),
+                to: format.number(to),
+                result: format.number(inNewPackages(Number(value), { from, to })),
               })}
           </p>
         </div>

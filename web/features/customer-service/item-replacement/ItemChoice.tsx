@@ -83,7 +83,7 @@ export function ItemChoice({ label, itemNumber, onChoose }: ItemChoiceProps) {
 
 function ItemWords({ item }: { readonly item: ItemShown }) {
   const t = useAllTexts()
-  const facts = t.itemReplacement.itemFacts({ itemNumber: item.itemNumber, pieces: item.itemsPerPackage })
+  const facts = t.itemReplacement.itemFacts({ itemNumber: item.itemNumber, number: item.itemsPerPackage })
   return (
     <span className={css.item}>
       <b>{item.name}</b>

@@ -8,6 +8,9 @@ import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
+import { Equivalents } from '../substitution/Equivalents.tsx'
+import { OutgoingItems } from '../substitution/OutgoingItems.tsx'
+import { ServiceTabs } from '../tools/ServiceTabs.tsx'
 import { Arithmetic } from './Arithmetic.tsx'
 import { ItemChoice } from './ItemChoice.tsx'
 import css from './ItemReplacement.module.css'
@@ -37,6 +40,7 @@ export function ItemReplacementPage() {
       lead={words.lead}
       action={isReady && <PublishButton preview={data} pdo={pdo === '' ? null : pdo} />}
     >
+      <ServiceTabs current="CSPUtilitiesItemReplacement" />
       <div className="o-stack">
         <Card title={words.choose} padded="stack">
           <div className={css.choices}>
@@ -85,8 +89,16 @@ export function ItemReplacementPage() {
             <InsteadOfAnswer answer={answer} rows={3} />
           </Card>
         )}
+        {replaced !== '' && (
+          <Equivalents
+            replaced={replaced}
+            replacement={replacement}
+            onChoose={(itemNumber) => change({ replacement: itemNumber })}
+          />
+        )}
         {isReady && <WhoIsReached preview={data} />}
         {isReady && <Arithmetic preview={data} key={`${replaced} ${replacement}`} />}
+        {replaced === '' && <OutgoingItems />}
         <ReplacementList page={view.page} onPage={(page) => change({ page })} />
       </div>
     </Page>

@@ -59,7 +59,7 @@ export function PublishButton({ preview, pdo }: PublishButtonProps) {
       </Button>
       {isAsked && (
         <ActionDialog
-          title={words.question({ count: prescriptions, clients: clients.length })}
+          title={words.question({ count: prescriptions, of: clients.length })}
           action={words.publish}
           busy={publishing.busy}
           reasonId={isTyped ? undefined : reasonId}

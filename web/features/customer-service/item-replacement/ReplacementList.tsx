@@ -77,17 +77,17 @@ function isAtWork({ status }: ReplacementView): boolean {
 }
 
 function HowFar({ replacement }: { readonly replacement: ReplacementView }) {
-  const [t] = useTextsAndFormat()
+  const [t, format] = useTextsAndFormat()
   const words = t.itemReplacement
   const { status, rowsDone, rowsTotal, skipped } = replacement
   if (status === 'requested') return <>{words.waits}</>
-  const sum = words.sum({ done: rowsDone, total: rowsTotal })
+  const sum = words.sum({ done: format.number(rowsDone), total: format.number(rowsTotal) })
   return (
     <>
       <span>{sum}</span>
       {status !== 'finished' && <ProgressBar label={sum} done={rowsDone} of={rowsTotal} />}
       <span className="o-second-line">
-        {words.alsoDone({ carts: replacement.cartItemsDone, templates: replacement.preliminaryOrdersDone })}
+        {words.alsoDone({ count: replacement.cartItemsDone, of: replacement.preliminaryOrdersDone })}
       </span>
       {skipped && (
         <span className="o-second-line">

@@ -1,7 +1,7 @@
 import { replacementStatus } from '@omsorg/domain/products/product/item-replacement.ts'
-import { newItem } from '../../selection.ts'
-import type { World } from '../../world.ts'
-import type { Examples } from '../example.ts'
+import { newItem } from '../selection.ts'
+import type { World } from '../world.ts'
+import type { Examples } from '../examples/example.ts'
 
 /** Two items that nobody has: what is replaced here is in no other example. */
 const itemsOf = async (world: World) => [await newItem(world), await newItem(world)] as const
@@ -33,4 +33,17 @@ export const customerServiceExamples: Examples = {
   'customer-service/item-replacement/skip-item-replacement': async (world) => ({
     input: { replacementId: await stalled(world), reason: 'Finns inte längre' },
   }),
+  'customer-service/substitution/list-equivalents': () => ({ query: { replaced: '101100' } }),
+  'customer-service/substitution/approve-substitution': async (world) => {
+    const [old, following] = await itemsOf(world)
+    return {
+      input: { pairs: [{ replacedItemNumber: old.itemNumber, replacementItemNumber: following.itemNumber }] },
+    }
+  },
+  'customer-service/substitution/see-replacement-notices': async (world) => ({
+    input: { replacementIds: [await stalled(world)] },
+  }),
+  'customer-service/item-agreement/list-item-agreements': () => ({ query: { itemNumber: '101100' } }),
+  'customer-service/lookup/look-up-clients': ({ home }) => ({ query: { ids: home.client.id } }),
+  'customer-service/lookup/look-up-care-places': () => ({ query: { customerNumber: '1001' } }),
 }

@@ -1,0 +1,1 @@
+export { ReplacedHere } from './substitution/ReplacedHere.tsx'
