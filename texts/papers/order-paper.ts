@@ -6,6 +6,7 @@ import { flavorText } from './flavor-text.ts'
 import { endWord, isEnded, kindsOf, sourceText, typeText } from './order-words.ts'
 import type { Paper, PaperReader, PaperRow } from './paper.ts'
 import { receiverRows } from './receiver-rows.ts'
+import { footOf } from './foot.ts'
 import { payerRows, sumRows } from './sum-rows.ts'
 
 /** A protected person is named by nothing but the words for it: not here, not among the residents, not in the label. */
@@ -34,6 +35,7 @@ export function orderPaper(order: OrderView, { t, f, by, now }: PaperReader): Pa
     title: words.number({ number: String(customerOrderId) }),
     lang: f.locale,
     header: [order.clientName, order.organizationUnitName],
+    kind: t.prints.kinds.order,
     facts: facts.filter(({ value }) => value !== ''),
     columns: {
       product: t.orders.quantity.columns.product,
@@ -64,8 +66,7 @@ export function orderPaper(order: OrderView, { t, f, by, now }: PaperReader): Pa
           .map(({ label, amount }) => ({ label, value: amount }))
       : [],
     total: showPrices ? { label: t.orders.sum.total, value: f.money(totals.total) } : null,
-    footer: t.orderReceipt.printed({ date: f.dateTime(now), name: by }),
-    page: t.common.table.page,
+    ...footOf({ t, f, by, now }, 'health'),
   }
 }
 

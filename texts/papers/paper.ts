@@ -9,19 +9,29 @@ export interface PaperReader {
   readonly now: string
 }
 
-/** What a paper says, in words, wherever it is written. */
-export interface Paper {
+/** What stands round every paper: its head and its foot. */
+export interface Framed {
   readonly title: string
   /** Whoever hears it read hears it in this language, as BCP 47 writes it. */
   readonly lang: string
+  /** For which client and care place. */
   readonly header: readonly string[]
+  /** What kind of paper it is. */
+  readonly kind: string
+  /** Who printed it, and when. */
+  readonly printed: string
+  /** How it is kept, and where what holds now is found. */
+  readonly foot: string
+  readonly page: (at: { readonly number: number; readonly of: number }) => string
+}
+
+/** What a paper says, in words, wherever it is written. */
+export interface Paper extends Framed {
   readonly facts: readonly PaperRow[]
   readonly columns: { readonly product: string; readonly packages: string; readonly sum: string | null }
   readonly parts: readonly PaperPart[]
   readonly sums: readonly PaperRow[]
   readonly total: PaperRow | null
-  readonly footer: string
-  readonly page: (at: { readonly number: number; readonly of: number }) => string
 }
 
 export interface PaperRow {
@@ -40,4 +50,9 @@ export interface PaperPart {
     readonly packages: string
     readonly sum: string
   }[]
+}
+
+/** What is known of facts: a value that is missing, or that the settings do not show, leaves no gap. */
+export function told(facts: readonly (readonly [label: string, value: string | null | 0 | undefined])[]): PaperRow[] {
+  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }

@@ -1,7 +1,5 @@
 import fontkit from '@pdf-lib/fontkit'
 import { type PDFDocument, type PDFFont, type PDFPage, rgb } from 'pdf-lib'
-import type { Paper } from './paper.ts'
-import type { Tags } from './tags.ts'
 
 /** The faces of the product, as their bytes: of each the letters of the Nordic countries, and those of the rest of Europe. */
 export interface PaperFonts {
@@ -10,7 +8,7 @@ export interface PaperFonts {
 }
 
 export const a4 = [595.28, 841.89] as const
-export const margin = 50
+export const margin = 42.5
 export const small = 9
 export const usual = 10.5
 export const ink = rgb(0.08, 0.14, 0.13)
@@ -89,25 +87,6 @@ export function penOf(faces: Faces) {
   }
 
   return { write, width, wrapped }
-}
-
-/** Who took it and when stands at the foot of each page, with its number. */
-export function numberPages(
-  pdf: PDFDocument,
-  faces: Faces,
-  tags: Tags,
-  { footer, page: word }: Pick<Paper, 'footer' | 'page'>,
-): void {
-  const { write, width } = penOf(faces)
-  const all = pdf.getPages()
-  for (const [at, each] of all.entries()) {
-    const foot = (text: string) => ({ text, size: small, colour: quiet })
-    const number = foot(word({ number: at + 1, of: all.length }))
-    tags.aside(each, () => {
-      write(each, { x: margin, y: margin - 16 }, foot(footer))
-      write(each, { x: each.getWidth() - margin - width(number), y: margin - 16 }, number)
-    })
-  }
 }
 
 /** A word that is longer than a line, such as an address of the web, goes on on the next. */

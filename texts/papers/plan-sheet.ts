@@ -12,6 +12,7 @@ import {
   timeText,
   titleOf,
 } from './plan-words.ts'
+import { footOf } from './foot.ts'
 import type { PaperReader } from './paper.ts'
 import type { Sheet, SheetLine } from './sheet.ts'
 
@@ -27,7 +28,7 @@ interface PlanToPrint {
 
 /** The plan of a person on paper: a list of one day, or the days of a week or of five. */
 export function planSheet(plan: PlanToPrint, reader: PaperReader): Sheet {
-  const { t, f, by, now } = reader
+  const { t, f } = reader
   const words = t.planning
   const { planned, span, at } = plan
   const days = shownDaysOf(span, at)
@@ -41,8 +42,10 @@ export function planSheet(plan: PlanToPrint, reader: PaperReader): Sheet {
     title: `${words.calendar.title}, ${title}`,
     lang: f.locale,
     header: [plan.clientName, plan.placeName].filter(Boolean),
+    kind: words.calendar.title,
+    ...(plan.name === null ? { notice: t.prints.hidden } : {}),
     facts: [
-      { label: words.print.person, value: plan.name ?? t.careRecipients.protected.title },
+      ...(plan.name === null ? [] : [{ label: words.print.person, value: plan.name }]),
       ...everyDay.map((entry) => ({
         label: words.calendar.everyDay,
         value: [`${timeText(entry.timeOfDay, f)} ${entry.text}`.trim(), entry.itemName].filter(Boolean).join(', '),
@@ -59,8 +62,7 @@ export function planSheet(plan: PlanToPrint, reader: PaperReader): Sheet {
           ]),
         }),
     empty: words.calendar.nothing,
-    footer: t.orderReceipt.printed({ date: f.dateTime(now), name: by }),
-    page: t.common.table.page,
+    ...footOf(reader, 'health'),
   }
 }
 

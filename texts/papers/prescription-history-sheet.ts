@@ -20,10 +20,12 @@ export function prescriptionHistorySheet(
   return {
     ...sheetOfPerson(head, reader),
     title,
+    kind: title,
+    rowHeads: true,
     landscape: true,
     columns: [
-      { head: t.prints.handled.columns.area, share: 2 },
       { head: t.prints.handled.columns.product, share: 4 },
+      { head: t.prints.handled.columns.area, share: 2 },
       { head: columns.start, share: 1.5 },
       { head: columns.end, share: 1.5 },
       { head: columns.status, share: 1.6 },
@@ -36,8 +38,11 @@ export function prescriptionHistorySheet(
         const granted = row.withdrawals + row.extraWithdrawals
         const closer = closers.get(row.prescriptionRowId)
         return [
+          [
+            { text: row.product.name, look: 'bold' as const },
+            { text: row.itemNumber, look: 'quiet' as const },
+          ],
           [{ text: t.therapyAreas.names[therapyArea] }],
-          [{ text: row.product.name }, { text: row.itemNumber, look: 'quiet' as const }],
           [{ text: f.date(startDate) }],
           [{ text: f.date(endDate) }],
           [{ text: row.status === 'closed' ? t.statuses.row.closed : t.statuses.prescription[status] }],

@@ -1,11 +1,12 @@
-import { type PDFPage, PDFDocument } from 'pdf-lib'
-import { a4, type Faces, facesOf, type Line, margin, numberPages, type PaperFonts, penOf, quiet, small } from './pen.ts'
-import type { Sheet, SheetLine, SheetRow } from './sheet.ts'
+import { PDFDocument } from 'pdf-lib'
+import { type Frame, frameOf } from './frame.ts'
+import { facesOf, type Line, margin, type PaperFonts, quiet, small, usual } from './pen.ts'
+import type { Sheet, SheetHeading, SheetLine, SheetRow } from './sheet.ts'
 import { type Tag, type Tags, tagsOf } from './tags.ts'
 
 const inset = 4
-const leading = 1.35
-/** A row is not begun where less than this is left of the page. */
+const height = small * 1.35
+/** A row that is longer than a page is not begun where less than this is left of it. */
 const leastOfRow = 40
 
 /** A table as a PDF: A4, real text, tagged; a row that is longer than the page goes on on the next, below the same heads. */
@@ -13,100 +14,152 @@ export async function sheetPdf(content: Sheet, fonts: PaperFonts): Promise<Uint8
   const pdf = await PDFDocument.create()
   const tags = tagsOf(pdf, content)
   const faces = await facesOf(pdf, fonts)
-  const sheet = sheetOf(pdf, faces, tags, content)
+  const frame = frameOf(pdf, faces, tags, content)
   const { part } = tags.document
-  for (const text of content.header) sheet.line(part('P'), { text, size: small, colour: quiet })
-  sheet.gap(8)
-  sheet.line(part('H1'), { text: content.title, size: 18, bold: true })
-  sheet.gap(4)
-  for (const { label, value } of content.facts) sheet.line(part('P'), { text: `${label}: ${value}`, size: 10 })
-  sheet.gap(8)
-  if (content.rows.length === 0) sheet.line(part('P'), { text: content.empty, size: 10 })
-  else {
-    const table = part('Table')
-    sheet.heads(table.part('THead').part('TR'))
-    const body = table.part('TBody')
-    for (const row of content.rows) sheet.row(body.part('TR'), row)
+  const { rows, sections = [], lead, notice, headings, sums = [] } = content
+  frame.gap(6)
+  frame.line(part('H1'), { text: content.title, size: 18, bold: true })
+  if (lead) {
+    frame.gap(2)
+    frame.line(part('P'), { text: lead, size: 10, colour: quiet })
   }
-  numberPages(pdf, faces, tags, content)
+  frame.gap(12)
+  if (notice) {
+    frame.notice(notice)
+    frame.gap(6)
+  }
+  frame.facts(content.facts, true)
+  for (const { title, facts, text } of sections) {
+    frame.heading(title)
+    frame.facts(facts, false)
+    if (text) frame.line(part('P'), { text, size: usual })
+  }
+  frame.gap(10)
+  if (rows.length === 0 && sections.length === 0) frame.line(part('P'), { text: content.empty, size: 10 })
+  if (rows.length > 0) {
+    const table = part('Table')
+    const drawn = tableOf(frame, tags, content)
+    drawn.heads(table.part('THead').part('TR'))
+    let body = table.part('TBody')
+    for (const [at, row] of rows.entries()) {
+      const heading = headings?.get(at)
+      if (heading !== undefined) {
+        if (at > 0) body = table.part('TBody')
+        drawn.heading(body.part('TR'), heading, row)
+      }
+      drawn.row(body.part('TR'), row)
+    }
+  }
+  if (sums.length > 0) drawSums(frame, part('Table').part('TBody'), sums)
+  frame.finish()
   tags.finish()
   return pdf.save()
 }
 
-function sheetOf(pdf: PDFDocument, faces: Faces, tags: Tags, { landscape, columns, rowHeads }: Sheet) {
-  const [short, long] = a4
-  const [wide, high] = landscape ? [long, short] : [short, long]
-  const { write, wrapped } = penOf(faces)
-  const room = wide - 2 * margin
+/** Below what it adds up, at the right. */
+function drawSums(frame: Frame, body: Tag, sums: NonNullable<Sheet['sums']>): void {
+  const { write, width } = frame.pen
+  const right = margin + frame.room
+  frame.gap(6)
+  for (const { label, value, isTotal: bold } of sums) {
+    if (!frame.has(usual * 1.5)) frame.next()
+    frame.gap(usual * 1.5)
+    const { page, y } = frame.here()
+    const row = body.part('TR')
+    const at = (line: Line, edge: number) => write(page, { x: edge - width(line), y }, line)
+    row.part('TH', { heads: 'Row' }).on(page, () => at({ text: label, size: usual, bold }, right - 110))
+    row.part('TD').on(page, () => at({ text: value, size: usual, bold }, right))
+  }
+}
+
+function tableOf(frame: Frame, tags: Tags, { columns, rowHeads }: Sheet) {
+  const { room, bottom, top } = frame
+  const { write, wrapped, width } = frame.pen
   const shares = columns.reduce((sum, { share }) => sum + share, 0)
   const widths = columns.map(({ share }) => (room * share) / shares)
   const lefts = widths.map((_, at) => margin + widths.slice(0, at).reduce((sum, width) => sum + width, 0))
-  const bottom = margin + 8
-  let page: PDFPage = pdf.addPage([wide, high])
-  let y = high - margin
+  const xOf = (at: number, line: Line) => {
+    const left = lefts[at] ?? margin
+    if (columns[at]?.align === 'right') return left + (widths[at] ?? 0) - width(line)
+    return left + (at === 0 ? 0 : inset)
+  }
 
-  const rule = () =>
-    tags.aside(page, () =>
-      page.drawLine({ start: { x: margin, y }, end: { x: wide - margin, y }, thickness: 0.6, color: quiet }),
-    )
-
-  function next(): void {
-    page = pdf.addPage([wide, high])
-    y = high - margin
+  function linesOf(cell: readonly SheetLine[], at: number): Line[] {
+    return cell.flatMap(({ text, look }) => {
+      const line = { text, size: small, bold: look === 'bold', ...(look === 'quiet' ? { colour: quiet } : {}) }
+      return wrapped(line, (widths[at] ?? room) - 2 * inset).map((part) => ({ ...line, text: part }))
+    })
   }
 
   /** Tagged where they stand first; on the sheets behind they only help the eye. */
   function heads(row: Tag | null): void {
-    const cells = columns.map(({ head }, at) => linesOf([{ text: head, look: 'quiet' }], widths[at] ?? room))
-    const height = small * leading
-    y -= Math.max(...cells.map((lines) => lines.length)) * height
+    const cells = columns.map(({ head }, at) => linesOf([{ text: head, look: 'bold' }], at))
+    frame.gap(Math.max(...cells.map((lines) => lines.length)) * height)
+    const { page, y } = frame.here()
     for (const [at, lines] of cells.entries()) {
-      const cell = row?.part('TH', { heads: 'Column' })
-      for (const [number, line] of lines.entries()) {
-        const place = { x: (lefts[at] ?? margin) + inset, y: y + (lines.length - 1 - number) * height }
-        if (cell) cell.on(page, () => write(page, place, line))
-        else tags.aside(page, () => write(page, place, line))
+      const draw = () => {
+        for (const [number, line] of lines.entries())
+          write(page, { x: xOf(at, line), y: y + (lines.length - 1 - number) * height }, line)
       }
+      if (row && columns[at]?.head === '') row.part('TD').on(page, draw)
+      else if (row) row.part('TH', { heads: 'Column' }).on(page, draw)
+      else tags.aside(page, draw)
     }
-    y -= 5
-    rule()
+    frame.gap(5)
+    frame.rule({ thickness: 1 })
   }
 
-  function linesOf(cell: readonly SheetLine[], width: number): Line[] {
-    return cell.flatMap(({ text, look }) => {
-      const line = { text, size: small, bold: look === 'bold', ...(look === 'quiet' ? { colour: quiet } : {}) }
-      return wrapped(line, width - 2 * inset).map((part) => ({ ...line, text: part }))
-    })
+  function nextPage(): void {
+    frame.next()
+    frame.gap(6)
+    heads(null)
   }
+
+  const heightOf = (row: SheetRow) =>
+    Math.max(1, ...row.map((cell, at) => linesOf(cell, at).length)) * height + 2 * inset
 
   return {
-    gap: (height: number) => void (y -= height),
-    line(tag: Tag, line: Line): void {
-      for (const text of wrapped(line, room)) {
-        if (y - line.size * leading < bottom) next()
-        y -= line.size * leading
-        tag.on(page, () => write(page, { x: margin, y }, { ...line, text }))
-      }
-    },
     heads,
+    /** Over the rows that it names, and with the first of them on one page. */
+    heading(row: Tag, { title, note = '' }: SheetHeading, first: SheetRow): void {
+      const lines: readonly Line[] = [
+        ...wrapped({ text: title, size: small + 0.5, bold: true }, room).map((text) => ({
+          text,
+          size: small + 0.5,
+          bold: true,
+        })),
+        ...wrapped({ text: note, size: small }, room).map((text) => ({ text, size: small, colour: quiet })),
+      ].filter(({ text }) => text !== '')
+      if (!frame.has(lines.length * height + 9 + Math.min(heightOf(first), leastOfRow))) nextPage()
+      frame.gap(5)
+      const cell = row.part('TH', { heads: 'Row', columns: columns.length })
+      for (const line of lines) {
+        frame.gap(height)
+        const { page, y } = frame.here()
+        cell.on(page, () => write(page, { x: margin, y }, line))
+      }
+      frame.gap(4)
+      frame.rule()
+    },
     row(tag: Tag, cells: SheetRow): void {
-      const height = small * leading
       const parts = cells.map((_, at) => (rowHeads && at === 0 ? tag.part('TH', { heads: 'Row' }) : tag.part('TD')))
-      let left = cells.map((cell, at) => linesOf(cell, widths[at] ?? room))
+      const isWhole = heightOf(cells) < top - bottom - 60
+      if (isWhole && !frame.has(heightOf(cells))) nextPage()
+      let left = cells.map((cell, at) => linesOf(cell, at))
       do {
-        if (y - leastOfRow < bottom) {
-          next()
-          heads(null)
-        }
-        const fit = Math.max(1, Math.floor((y - bottom - 2 * inset) / height))
+        if (!isWhole && !frame.has(leastOfRow)) nextPage()
+        const { page, y } = frame.here()
+        const fit = Math.max(1, Math.floor((y - bottom - 2 * inset) / height + 0.01))
         const shown = left.map((lines) => lines.slice(0, fit))
-        for (const [at, lines] of shown.entries())
-          for (const [number, line] of lines.entries()) {
-            const place = { x: (lefts[at] ?? margin) + inset, y: y - inset - (number + 1) * height + 3 }
-            parts[at]?.on(page, () => write(page, place, line))
-          }
-        y -= Math.max(1, ...shown.map((lines) => lines.length)) * height + 2 * inset
-        rule()
+        for (const [at, lines] of shown.entries()) {
+          if (lines.length === 0) continue
+          parts[at]?.on(page, () => {
+            for (const [number, line] of lines.entries())
+              write(page, { x: xOf(at, line), y: y - inset - (number + 1) * height + 3 }, line)
+          })
+        }
+        frame.gap(Math.max(1, ...shown.map((lines) => lines.length)) * height + 2 * inset)
+        frame.rule({ thickness: 0.4 })
         left = left.map((lines) => lines.slice(fit))
       } while (left.some((lines) => lines.length > 0))
     },

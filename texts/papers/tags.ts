@@ -11,7 +11,21 @@ import {
 } from 'pdf-lib'
 
 /** What a part of a paper is, for whoever hears it read: the standard structure types of PDF 1.7. */
-type Role = 'Document' | 'H1' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Table' | 'THead' | 'TBody' | 'TR' | 'TH' | 'TD'
+type Role =
+  | 'Document'
+  | 'H1'
+  | 'H2'
+  | 'P'
+  | 'L'
+  | 'LI'
+  | 'Lbl'
+  | 'LBody'
+  | 'Table'
+  | 'THead'
+  | 'TBody'
+  | 'TR'
+  | 'TH'
+  | 'TD'
 
 interface CellLook {
   readonly heads?: 'Row' | 'Column'

@@ -39,6 +39,20 @@ export const recipientRow = recipientView
 
 export type RecipientRow = z.output<typeof recipientRow>
 
+/** Whom a list is asked for. */
+export const listQuestion = z.object({
+  searchTerm,
+  statuses: z.array(recipientStatus).max(3).default([]),
+  /** None = all words. The counts of the answer are of all words, whatever is chosen. */
+  suggestions: z.array(suggestionWord).max(4).default([]),
+  /** None = all; a room counts at the care place of the caller. */
+  rooms: z.array(z.string().trim().min(1).max(30)).max(100).default([]),
+  /** Whoever has a prescription that runs in one of them; none = all. */
+  areas: z.array(therapyArea).max(8).default([]),
+  ...paging,
+  sortBy: z.enum(recipientSort).default(recipientSort.urgency),
+})
+
 /** The list from which the day starts: who needs something is on top. A protected person is found by the full number only. */
 export const searchCareRecipients = endpoint({
   name: 'care-recipients/recipient/search-care-recipients',
@@ -47,18 +61,7 @@ export const searchCareRecipients = endpoint({
   applications: ['GUIDE', 'CSP'],
   permission: 'CareRecipientRead',
   summary: 'Lists the care recipients in reach with their next-order suggestion, the most urgent first.',
-  input: z.object({
-    searchTerm,
-    statuses: z.array(recipientStatus).max(3).default([]),
-    /** None = all words. The counts below are of all words, whatever is chosen. */
-    suggestions: z.array(suggestionWord).max(4).default([]),
-    /** None = all; a room counts at the care place of the caller. */
-    rooms: z.array(z.string().trim().min(1).max(30)).max(100).default([]),
-    /** Whoever has a prescription that runs in one of them; none = all. */
-    areas: z.array(therapyArea).max(8).default([]),
-    ...paging,
-    sortBy: z.enum(recipientSort).default(recipientSort.urgency),
-  }),
+  input: listQuestion,
   output: listOf(recipientRow).extend({
     counts: z.object({
       timeToOrder: z.int(),

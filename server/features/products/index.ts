@@ -80,6 +80,7 @@ export function productJobs(work: ImportWork): readonly Job[] {
 }
 
 export { takeAvailability } from './availability/take-availability.ts'
+export { productPage } from './product/product-page.ts'
 export { jointOf, sizeOf } from './product/joint.sql.ts'
 export { productViewOf, type RecognisedItem } from './product/product-view.ts'
 export { readAssessedItems, type AssessedItem } from './product/assessed-items.ts'

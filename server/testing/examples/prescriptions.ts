@@ -109,6 +109,8 @@ export const prescriptionExamples: Examples = {
     return { input: { careRecipientId, therapyArea: 'Incontinence', amount: 10_000 } }
   },
   'prints/prescribed/print-handled-products': (world) => ({ input: { careRecipientId: world.care.ordinary.id } }),
+  'prints/list/print-care-recipient-list': () => ({ input: {} }),
+  'prints/product/print-product': () => ({ params: { itemNumber: '101100' } }),
   'prints/prescribed/copy-handled-products': (world) => ({ input: { careRecipientId: world.care.ordinary.id } }),
   'prints/prescribed/print-prescription-row': async (world) => ({
     params: { prescriptionRowId: (await running(world)).row.id },

@@ -1,13 +1,46 @@
+import { plural } from '../../plural.ts'
 import type { FurtherTexts } from '../../shape.ts'
 
 export const prints: FurtherTexts['prints'] = {
   actions: {
+    show: 'Vis som udskrift',
+    print: 'Udskriv',
+    get: 'Hent',
+    preparing: 'Udskriften forberedes',
+    failed: 'Udskriften kunne ikke laves. Siden er, som den var.',
     open: 'Udskriv eller kopiér',
     save: 'Gem som PDF',
     copy: 'Kopiér produkterne',
     copied: 'Kopieret. Sæt det ind, hvor du skal bruge det.',
   },
   leftOf: ({ left, of }) => `${left} af ${of}`,
+  kinds: { order: 'Bestilling' },
+  foot: {
+    health: 'Indeholder oplysninger om helbred. Opbevar den låst inde, og destruér den, når den ikke skal bruges.',
+    always: 'Det, der gælder nu, står altid i Omsorg.',
+  },
+  hidden: {
+    title: 'Beskyttet identitet',
+    text: 'Navn, CPR-nummer, rum og adresse udskrives aldrig. Den, der har ret til det, ser i Omsorg, hvem det drejer sig om.',
+  },
+  products: ({ count }) => plural('dk', count, { one: '# produkt', other: '# produkter' }),
+  asOf: ({ products, date }) => `${products}, som de gælder ${date}.`,
+  list: {
+    title: 'Borgere',
+    found: 'Vises',
+    people: ({ count }) => plural('dk', count, { one: '# person', other: '# personer' }),
+    cut: ({ shown, all }) => `De første ${shown} af ${all}`,
+    columns: { name: 'Navn', number: 'CPR-nummer', phone: 'Telefon', status: 'Status', nextOrder: 'Næste bestilling' },
+    empty: 'Ingen blev fundet',
+  },
+  product: {
+    title: 'Produkt',
+    numbers: 'Numre',
+    properties: 'Egenskaber',
+    ownNumber: 'Eget varenummer',
+    perPackage: 'I pakken',
+    agreement: 'Aftale',
+  },
   handled: {
     title: 'Bevilgede produkter',
     columns: {
@@ -35,7 +68,8 @@ export const prints: FurtherTexts['prints'] = {
   },
   row: {
     title: 'Bevilget produkt',
-    columns: { field: 'Oplysning', value: 'Bevilget' },
+    lead: ({ area, status, from, to }) => `${area}. ${status}, ${from} til ${to}.`,
+    sections: { item: 'Produkt', amount: 'Hvor meget', time: 'Hvor længe', payment: 'Betaling' },
     fields: {
       calculationPeriod: 'Beregnes pr.',
       packages: 'Pakker pr. udlevering',

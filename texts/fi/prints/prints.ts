@@ -1,13 +1,46 @@
+import { plural } from '../../plural.ts'
 import type { FurtherTexts } from '../../shape.ts'
 
 export const prints: FurtherTexts['prints'] = {
   actions: {
+    show: 'Näytä tulosteena',
+    print: 'Tulosta',
+    get: 'Lataa',
+    preparing: 'Tulostetta valmistellaan',
+    failed: 'Tulostetta ei voitu tehdä. Sivu on ennallaan.',
     open: 'Tulosta tai kopioi',
     save: 'Tallenna PDF-tiedostona',
     copy: 'Kopioi tuotteet',
     copied: 'Kopioitu. Liitä ne haluamaasi paikkaan.',
   },
   leftOf: ({ left, of }) => `${left}/${of}`,
+  kinds: { order: 'Tilaus' },
+  foot: {
+    health: 'Sisältää terveystietoja. Säilytä lukitussa paikassa ja hävitä, kun sitä ei enää tarvita.',
+    always: 'Voimassa olevat tiedot ovat aina Omsorgissa.',
+  },
+  hidden: {
+    title: 'Turvakielto',
+    text: 'Nimeä, henkilötunnusta, huonetta ja osoitetta ei koskaan tulosteta. Henkilö näkyy Omsorgissa sille, jolla on siihen oikeus.',
+  },
+  products: ({ count }) => plural('fi', count, { one: '# tuote', other: '# tuotetta' }),
+  asOf: ({ products, date }) => `${products}, tilanne ${date}.`,
+  list: {
+    title: 'Asiakkaat',
+    found: 'Näytetään',
+    people: ({ count }) => plural('fi', count, { one: '# henkilö', other: '# henkilöä' }),
+    cut: ({ shown, all }) => `${all}, joista ${shown} ensimmäistä`,
+    columns: { name: 'Nimi', number: 'Henkilötunnus', phone: 'Puhelin', status: 'Tila', nextOrder: 'Seuraava tilaus' },
+    empty: 'Ketään ei löytynyt',
+  },
+  product: {
+    title: 'Tuote',
+    numbers: 'Numerot',
+    properties: 'Ominaisuudet',
+    ownNumber: 'Oma tuotenumero',
+    perPackage: 'Pakkauksessa',
+    agreement: 'Sopimus',
+  },
   handled: {
     title: 'Määrätyt tuotteet',
     columns: {
@@ -35,7 +68,8 @@ export const prints: FurtherTexts['prints'] = {
   },
   row: {
     title: 'Määrätty tuote',
-    columns: { field: 'Tieto', value: 'Määräys' },
+    lead: ({ area, status, from, to }) => `${area}. ${status}, ${from}–${to}.`,
+    sections: { item: 'Tuote', amount: 'Kuinka paljon', time: 'Kuinka kauan', payment: 'Maksu' },
     fields: {
       calculationPeriod: 'Lasketaan jaksoittain',
       packages: 'Pakkauksia kerralla',

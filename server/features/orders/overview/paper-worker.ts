@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { paperPdf } from '@omsorg/texts/papers/paper-pdf.ts'
 import { sheetPdf } from '@omsorg/texts/papers/sheet-pdf.ts'
-import { signs, type TravellingPaper } from './draw-paper.ts'
+import { type DrawnPaper, signs, type TravellingPaper } from './draw-paper.ts'
 
 const folder = '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next'
 const face = (weight: number) =>
@@ -12,11 +12,24 @@ const face = (weight: number) =>
     ),
   )
 
-const { page: words, ...paper } = workerData as TravellingPaper
 const [regular, bold] = await Promise.all([face(400), face(700)])
 const fonts = { regular, bold }
-const page = ({ number, of }: { readonly number: number; readonly of: number }) =>
-  words.replace(String(signs.number), String(number)).replace(String(signs.of), String(of))
-const drawn = await ('rows' in paper ? sheetPdf({ ...paper, page }, fonts) : paperPdf({ ...paper, page }, fonts))
-const bytes = new Uint8Array(drawn)
-parentPort?.postMessage(bytes, [bytes.buffer])
+
+async function drawn({ page: words, ...paper }: TravellingPaper): Promise<Uint8Array> {
+  const page = ({ number, of }: { readonly number: number; readonly of: number }) =>
+    words.replace(String(signs.number), String(number)).replace(String(signs.of), String(of))
+  return 'rows' in paper ? sheetPdf({ ...paper, page }, fonts) : paperPdf({ ...paper, page }, fonts)
+}
+
+const tell = (made: DrawnPaper, moved: ArrayBuffer[]) => parentPort?.postMessage(made, moved)
+
+// One that cannot be drawn is the fault of its words: the thread stays for those behind it.
+parentPort?.on('message', (paper: TravellingPaper) => {
+  drawn(paper).then(
+    (made) => {
+      const bytes = new Uint8Array(made)
+      return tell({ bytes }, [bytes.buffer])
+    },
+    (reason: unknown) => tell({ fault: String(reason) }, []),
+  )
+})

@@ -1,7 +1,9 @@
 import { copyHandledProducts } from '@omsorg/contract/prints/prescribed/copy-handled-products.ts'
+import { printCareRecipientList } from '@omsorg/contract/prints/list/print-care-recipient-list.ts'
 import { printHandledProducts } from '@omsorg/contract/prints/prescribed/print-handled-products.ts'
 import { printPrescriptionHistory } from '@omsorg/contract/prints/prescribed/print-prescription-history.ts'
 import { printPrescriptionRow } from '@omsorg/contract/prints/prescribed/print-prescription-row.ts'
+import { printProduct } from '@omsorg/contract/prints/product/print-product.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withFirstRow } from '../../../testing/prescribing.ts'
 import { newPatient, prescribe } from '../../../testing/prescriptions.ts'
@@ -67,4 +69,21 @@ test('nothing of a person out of reach is printed or logged', async () => {
   expect(handled.body).toMatchObject({ errors: { careRecipientId: 'CRS003003' } })
   expect(await viewsOf(printPrescriptionHistory.name, careRecipientId)).toBe(0)
   expect(await viewsOf(copyHandledProducts.name, careRecipientId)).toBe(0)
+})
+
+test('the care recipients of a list come as a PDF, and each of them is logged as seen (O-7-186)', async () => {
+  const { ordinary, protected: hidden } = world.care
+  const views = () => Promise.all([ordinary, hidden].map(({ id }) => viewsOf(printCareRecipientList.name, id)))
+  const before = await views()
+  const answer = await world.as(nurse).call(printCareRecipientList, { input: {}, headers })
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect(answer.headers.get('content-disposition')).toContain('V%C3%A5rdtagare.pdf')
+  expect(await views()).toEqual(before.map((count) => count + 1))
+  expect(await viewsOf(printCareRecipientList.name, world.care.ofNeighbour.id)).toBe(0)
+})
+
+test('a product comes as a PDF, and one that is not in the assortment is not there (O-7-190)', async () => {
+  const answer = await world.as(nurse).call(printProduct, { params: { itemNumber: '101100' }, headers })
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect((await world.as(nurse).call(printProduct, { params: { itemNumber: '999999' } })).status).toBe(404)
 })

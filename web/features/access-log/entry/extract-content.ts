@@ -22,6 +22,7 @@ export function extractContent({ person, views, isCut }: Extract, { t, f, by, no
   return {
     lang: f.locale,
     title: extract.file,
+    kind: t.accessLog.extract.title,
     header: [t.common.appName],
     facts: [
       { label: extract.facts.person, value: person.name },
@@ -43,7 +44,8 @@ export function extractContent({ person, views, isCut }: Extract, { t, f, by, no
     ],
     sums: [],
     total: null,
-    footer: extract.footer({ by, at: f.dateTime(now) }),
+    printed: extract.footer({ by, at: f.dateTime(now) }),
+    foot: t.prints.foot.health,
     page: extract.page,
   }
 }

@@ -25,7 +25,13 @@ const face = (weight: number) => [
 ]
 const fonts = { regular: face(400), bold: face(700) }
 
-const foot = { footer: 'Utskrivet 2026-11-20', page: () => 'Sida', lang: 'sv-SE' } as const
+const foot = {
+  kind: 'Lista',
+  printed: 'Utskrivet 2026-11-20',
+  foot: 'Förvaras inlåst',
+  page: () => 'Sida',
+  lang: 'sv-SE',
+} as const
 
 const list = (rows: number): Sheet => ({
   ...foot,
@@ -82,8 +88,10 @@ test('a list is read as heading, facts, and a table with the heads of its column
   expect(document && outline(document)).toEqual([
     'Document',
     'P',
-    'H1',
     'P',
+    'P',
+    'H1',
+    ['L', ['LI', 'Lbl', 'LBody']],
     ['Table', ['THead', ['TR', 'TH', 'TH']], ['TBody', ['TR', 'TH', 'TD']]],
   ])
   const scopes = document && allOf(document).flatMap((each) => named(each, 'A') ?? [])
@@ -95,6 +103,8 @@ test('an order is read as heading, facts with their labels, its products part by
   const [document] = kidsOf(rootOf(pdf))
   expect(document && outline(document)).toEqual([
     'Document',
+    'P',
+    'P',
     'P',
     'H1',
     ['L', ['LI', 'Lbl', 'LBody']],
@@ -116,7 +126,7 @@ test('the file says its language, its title and the standard that it goes by', a
 })
 
 test('all that is drawn belongs to a part or is aside, on every sheet, and the pages know which', async () => {
-  const pdf = await sheetOf(60)
+  const pdf = await sheetOf(45)
   expect(pdf.getPageCount()).toBeGreaterThan(1)
   const numbers = rootOf(pdf).lookup(PDFName.of('ParentTree'), PDFDict).lookup(PDFName.of('Nums'), PDFArray)
   for (const [at, { node }] of pdf.getPages().entries()) {
@@ -127,6 +137,29 @@ test('all that is drawn belongs to a part or is aside, on every sheet, and the p
     expect(numbers.lookup(2 * at + 1, PDFArray).size()).toBe(marks.length)
     expect(outsideOf(drawn)).not.toMatch(/T[jJ]|\bS\b/)
   }
+})
+
+test('a part of a paper has its heading below the title of the paper, and what is not known leaves no heading', async () => {
+  const sections = [{ title: 'Hur mycket', facts: [{ label: 'Uttag', value: '4' }], text: 'Byts kl. 07' }]
+  const pdf = await PDFDocument.load(await sheetPdf({ ...list(0), sections }, fonts))
+  const [document] = kidsOf(rootOf(pdf))
+  const roles = document ? allOf(document).map(roleOf) : []
+  expect(roles.filter((role) => /^H\d/.test(role))).toEqual(['H1', 'H2'])
+  expect(roles).not.toContain('Table')
+})
+
+test('each letter is drawn in a face that travels with the file and says which letter it is', async () => {
+  const pdf = await sheetOf(2)
+  const faces = pdf.context
+    .enumerateIndirectObjects()
+    .flatMap(([, each]) => (each instanceof PDFDict && String(each.get(PDFName.of('Type'))) === '/Font' ? [each] : []))
+  const whole = faces.filter((each) => each.has(PDFName.of('DescendantFonts')))
+  expect(whole.length).toBeGreaterThan(0)
+  expect(whole.every((each) => each.has(PDFName.of('ToUnicode')))).toBe(true)
+  const inner = faces.filter((each) => !each.has(PDFName.of('DescendantFonts')))
+  const files = inner.map((each) => each.lookup(PDFName.of('FontDescriptor'), PDFDict))
+  expect(inner.length).toBe(whole.length)
+  expect(files.every((each) => ['FontFile2', 'FontFile3'].some((key) => each.has(PDFName.of(key))))).toBe(true)
 })
 
 function contentOf(contents: unknown): string {

@@ -4,7 +4,7 @@ import type { PropertyKey } from '@omsorg/domain/products/product/properties.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import { flavorText } from '../../products/index.ts'
-import { definitionOf, isKnown, measureText, wordText } from '../product/property-text.ts'
+import { definitionOf, isKnown, measureText, wordText } from '@omsorg/texts/papers/property-text.ts'
 import { isStockStatus, stockWord } from '../product/stock-text.ts'
 
 interface Words {

@@ -1,7 +1,8 @@
 import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import css from './Product.module.css'
-import { decisiveOf, propertyText, dropsOf } from './property-text.ts'
+import { propertyText } from '@omsorg/texts/papers/property-text.ts'
+import { decisiveOf, dropsOf } from './property-text.ts'
 
 interface PropertiesProps {
   readonly product: Pick<OfferedProduct, 'properties' | 'therapyArea'>

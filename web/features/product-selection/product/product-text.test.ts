@@ -8,7 +8,8 @@ import { languages } from '@omsorg/texts/language.ts'
 import { describe, expect, test } from 'vitest'
 import { shapes } from '../../../ui/picture/product-shapes.ts'
 import { packagePrice, piecePrice } from './price-text.ts'
-import { decisiveOf, dropsOf, propertyText } from './property-text.ts'
+import { propertyText } from '@omsorg/texts/papers/property-text.ts'
+import { decisiveOf, dropsOf } from './property-text.ts'
 import { unavailableText } from './stock-text.ts'
 
 const t = textsOf('sv')
