@@ -37,6 +37,9 @@ const openToVisitors = [
 const openToSignedIn = [
   'content/disclaimer/read-acceptance',
   'content/disclaimer/write-acceptance',
+  'content/static-content/list-help',
+  'content/static-content/read-help',
+  'content/static-content/read-video',
   'organisation/feature/read-own-features',
   'organisation/therapy-area/read-own-therapy-areas',
   'prescriptions/settings/read-merged-settings-lean',

@@ -3687,13 +3687,19 @@ create table omsorg.static_content (
   row_version integer not null default 1,
   shown_from timestamp with time zone,
   shown_until timestamp with time zone,
-  meaning_version integer not null default 1
+  meaning_version integer not null default 1,
+  meaning_at timestamp with time zone,
+  matched_at timestamp with time zone not null default now(),
+  video_url text,
+  video_title text
 );
 alter table omsorg.static_content add constraint static_content_identifier_check CHECK ((identifier ~ '\S'::text));
 alter table omsorg.static_content add constraint static_content_name_check CHECK ((name ~ '\S'::text));
 alter table omsorg.static_content add constraint static_content_status_check CHECK ((status = ANY (ARRAY['active'::text, 'inactive'::text])));
 alter table omsorg.static_content add constraint static_content_times CHECK ((shown_until > shown_from));
 alter table omsorg.static_content add constraint static_content_type_check CHECK ((type = ANY (ARRAY['general'::text, 'maintenance'::text, 'disclaimer'::text])));
+alter table omsorg.static_content add constraint static_content_video CHECK (((video_url IS NULL) = (video_title IS NULL)));
+alter table omsorg.static_content add constraint static_content_video_url_check CHECK ((video_url ~ '^https://'::text));
 alter table omsorg.static_content add constraint static_content_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES omsorg.user_account(id);
 alter table omsorg.static_content add constraint static_content_pkey PRIMARY KEY (id);
 alter table omsorg.static_content add constraint static_content_identifier_language_key UNIQUE (identifier, language);
@@ -3708,7 +3714,9 @@ create table omsorg.static_content_version (
   status text not null,
   text text not null,
   written_by integer,
-  written_at timestamp with time zone not null
+  written_at timestamp with time zone not null,
+  video_url text,
+  video_title text
 );
 alter table omsorg.static_content_version add constraint static_content_version_status_check CHECK ((status = ANY (ARRAY['active'::text, 'inactive'::text])));
 alter table omsorg.static_content_version add constraint static_content_version_static_content_id_fkey FOREIGN KEY (static_content_id) REFERENCES omsorg.static_content(id) ON DELETE CASCADE;

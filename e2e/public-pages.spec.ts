@@ -91,9 +91,9 @@ test('an administrator edits the terms, which show to everybody; leaving what is
   await page.goto('/StaticContent')
   const row = page.getByRole('row', { name: /DISCLAIMER/ })
   await row.getByRole('link', { name: common.actions.change }).click()
-  await page.getByRole('button', { name: /^Svenska/ }).click()
   const words = `Läst klockan ${Date.now()}.`
-  const field = page.getByLabel(staticContent.text, { exact: true })
+  const editor = page.getByRole('region', { name: 'Svenska' }).first()
+  const field = editor.getByLabel(staticContent.text, { exact: true })
   await field.fill(`${await field.inputValue()}\n\n${words}`)
   await expect(page.getByRole('region', { name: 'Svenska' }).getByText(words).first()).toBeVisible()
   await expectAccessible(page)

@@ -6,7 +6,7 @@ import { signIn } from './signing-in.ts'
 const { requests: words } = t
 const number = /\d{5,}/
 
-test('care staff asks for samples from the page of a product, and for a care place, and is told the number of each', async ({
+test('care staff asks for samples from the page of a product, and for a care place, and is told the number of each (O-2-116)', async ({
   page,
 }) => {
   await signIn(page, 'cuadmin.se')

@@ -6,9 +6,12 @@ import { sendContact } from './inquiry/send-contact.ts'
 import { sendInquiry } from './inquiry/send-inquiry.ts'
 import { readMaintenance } from './maintenance/read-maintenance.ts'
 import { addStaticContent } from './static-content/add-static-content.ts'
+import { listHelp } from './static-content/list-help.ts'
 import { listStaticContent } from './static-content/list-static-content.ts'
+import { readHelp } from './static-content/read-help.ts'
 import { readPageText } from './static-content/read-page-text.ts'
 import { readStaticContent } from './static-content/read-static-content.ts'
+import { readVideo } from './static-content/read-video.ts'
 import { removeStaticContent } from './static-content/remove-static-content.ts'
 import { updateStaticContent } from './static-content/update-static-content.ts'
 
@@ -20,6 +23,9 @@ export const contentEndpoints = {
   sendInquiry,
   sendContact,
   listStaticContent,
+  listHelp,
+  readHelp,
+  readVideo,
   readStaticContent,
   addStaticContent,
   updateStaticContent,

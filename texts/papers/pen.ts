@@ -43,9 +43,22 @@ export interface Faces {
   readonly bold: Face
 }
 
+type Read = ReturnType<typeof fontkit.create>
+const read = new WeakMap<Uint8Array, Read>()
+
+/** Reading a face takes longer than drawing a page with it: whoever draws again with the same bytes has it read already. */
+const readOnce: typeof fontkit = {
+  ...fontkit,
+  create(bytes) {
+    const known = read.get(bytes) ?? fontkit.create(bytes)
+    read.set(bytes, known)
+    return known
+  },
+}
+
 /** The faces, of each the letters that are written. */
 export async function facesOf(pdf: PDFDocument, fonts: PaperFonts): Promise<Faces> {
-  pdf.registerFontkit(fontkit)
+  pdf.registerFontkit(readOnce)
   const embed = (bytes: readonly Uint8Array[]) =>
     Promise.all(bytes.map((each) => pdf.embedFont(each, { subset: true })))
   const [regular, bold] = await Promise.all([embed(fonts.regular), embed(fonts.bold)])

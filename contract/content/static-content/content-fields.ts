@@ -11,6 +11,8 @@ export const written = {
   /** Left out: from now on, and without an end. */
   shownFrom: instant.nullish(),
   shownUntil: instant.nullish(),
+  /** A film that is opened from the text: where it is, and what it is called. Left out: none. */
+  video: z.object({ url: z.url({ protocol: /^https$/ }).max(500), title: z.string().trim().min(1).max(200) }).nullish(),
 }
 
 interface Times {
@@ -36,10 +38,19 @@ export const listedContent = z
     shownUntil: shown.instant.nullable(),
     /** Whether readers see it now. */
     isShown: z.boolean(),
+    /** The language that has said something new since this one was last brought in line. */
+    olderThan: contentLanguage.nullable(),
     version: z.int(),
     updatedAt: shown.instant,
     updatedBy: z.string().nullable(),
   })
   .meta({ id: 'StaticContentListed' })
 
-export const content = listedContent.extend({ text: z.string(), rowVersion: shown.rowVersion })
+/** Where a film is, and what it is called. */
+export const shownVideo = z.object({ url: z.string(), title: z.string() })
+
+export const content = listedContent.extend({
+  text: z.string(),
+  video: shownVideo.nullable(),
+  rowVersion: shown.rowVersion,
+})

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { idInText } from '../../fields.ts'
 import * as shown from '../../shown.ts'
-import { content } from './content-fields.ts'
+import { content, shownVideo } from './content-fields.ts'
 
 export const readStaticContent = endpoint({
   name: 'content/static-content/read-static-content',
@@ -23,6 +23,7 @@ export const readStaticContent = endpoint({
         name: z.string(),
         status: z.enum(contentStatuses),
         text: z.string(),
+        video: shownVideo.nullable(),
         writtenAt: shown.instant,
         writtenBy: z.string().nullable(),
       }),

@@ -19,6 +19,8 @@ export const updateStaticContent = endpoint({
       ...written,
       /** False where only words were corrected: what was accepted then stays accepted. */
       changesMeaning: z.boolean().default(true),
+      /** It now says what the language says that is newer: no other language grows older by it. */
+      followsNewer: z.boolean().default(false),
       rowVersion,
     })
     .refine(timesInOrder, { path: ['shownUntil'] }),

@@ -43,6 +43,22 @@ export const staticTexts: readonly StaticText[] = [
     },
   },
   {
+    identifier: 'TOP_HELP_CARE_RECIPIENTS',
+    name: {
+      en: 'Help: the list of care recipients',
+      sv: 'Hjälp: vårdtagarlistan',
+      fi: 'Ohje: asiakasluettelo',
+      dk: 'Hjælp: listen over borgere',
+    },
+    type: 'general',
+    text: {
+      en: '<p>Whoever runs out first stands on top.</p><ul><li>Search with four letters of the name, or the whole identity number.</li><li>The word at the right says what to do next.</li></ul>',
+      sv: '<p>Den vars produkter tar slut först står överst.</p><ul><li>Sök med fyra bokstäver av namnet, eller hela personnumret.</li><li>Ordet till höger säger vad som är nästa steg.</li></ul>',
+      fi: '<p>Se, jolta tuotteet loppuvat ensin, on ylimpänä.</p><ul><li>Hae neljällä nimen kirjaimella tai koko henkilötunnuksella.</li><li>Oikealla oleva sana kertoo seuraavan vaiheen.</li></ul>',
+      dk: '<p>Den, hvis produkter slipper op først, står øverst.</p><ul><li>Søg med fire bogstaver af navnet eller hele CPR-nummeret.</li><li>Ordet til højre siger, hvad der er næste skridt.</li></ul>',
+    },
+  },
+  {
     identifier: 'TOP_ORDER_QUANTITY',
     name: { en: 'Help: the quantities of an order', sv: 'Hjälp: beställningens mängder', fi: 'Ohje: tilauksen määrät' },
     type: 'general',

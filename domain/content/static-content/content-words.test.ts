@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { identifierOf, isShown } from './content-words.ts'
+import { helpIdentifierOf, identifierOf, isShown } from './content-words.ts'
 
 describe('the identifier of static content (O-5-39)', () => {
   test.each(['TOP_HELP', 'top_help', ' TOP_ORDER_2 '])('begins with TOP_: %s', (given) => {
@@ -10,10 +10,15 @@ describe('the identifier of static content (O-5-39)', () => {
     expect(identifierOf('general', given)).toMatchObject({ ok: false, refusal: 'identifier-wrong' })
   })
 
-  test('is given for maintenance and disclaimer', () => {
+  test('is given for maintenance and disclaimer, of which there is one in a language (O-4-36)', () => {
     expect(identifierOf('maintenance', 'anything')).toEqual({ ok: true, value: 'MAINTENANCE' })
     expect(identifierOf('disclaimer', '')).toEqual({ ok: true, value: 'DISCLAIMER' })
   })
+})
+
+test('the help of a screen has an identifier that an administrator can write', () => {
+  expect(helpIdentifierOf('careRecipients')).toBe('TOP_HELP_CARE_RECIPIENTS')
+  expect(identifierOf('general', helpIdentifierOf('cspCareRecipients'))).toMatchObject({ ok: true })
 })
 
 describe('readers see what is active', () => {

@@ -33,6 +33,11 @@ export const pageIdentifiers = [
 
 export type PageIdentifier = (typeof pageIdentifiers)[number]
 
+/** The help of a screen stands under the word of the screen: 'careRecipients' is helped by TOP_HELP_CARE_RECIPIENTS. */
+export function helpIdentifierOf(screen: string): string {
+  return `TOP_HELP_${screen.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`
+}
+
 export interface ShownTimes {
   readonly status: ContentStatus
   readonly shownFrom: string | null

@@ -12,9 +12,12 @@ import { sendInquiry } from './inquiry/send-inquiry.ts'
 import { removeInquiries, removeInquiriesJob, sendInquiryMail, type InquiryWork } from './inquiry/send-inquiry-mail.ts'
 import { readMaintenance } from './maintenance/read-maintenance.ts'
 import { addStaticContent } from './static-content/add-static-content.ts'
+import { listHelp } from './static-content/list-help.ts'
 import { listStaticContent } from './static-content/list-static-content.ts'
+import { readHelp } from './static-content/read-help.ts'
 import { readPageText } from './static-content/read-page-text.ts'
 import { readStaticContent } from './static-content/read-static-content.ts'
+import { readVideo } from './static-content/read-video.ts'
 import { removeStaticContent } from './static-content/remove-static-content.ts'
 import { updateStaticContent } from './static-content/update-static-content.ts'
 
@@ -37,6 +40,9 @@ export function contentHandlers({ seal, botCheck, maintenanceKey }: ContentParts
     sendInquiry: sendInquiry(botCheck, seal),
     sendContact: sendContact(botCheck, seal),
     listStaticContent,
+    listHelp,
+    readHelp,
+    readVideo,
     readStaticContent,
     addStaticContent,
     updateStaticContent,

@@ -25,6 +25,16 @@ async function writtenContent(world: World): Promise<number> {
   return rows[0]?.id ?? 0
 }
 
+/** The help of a screen with its film, once. */
+async function writtenHelp(world: World): Promise<number> {
+  const { rows } = await world.owner.query<{ id: number }>(
+    `insert into omsorg.static_content (identifier, name, type, language, text, video_url, video_title)
+     values ('TOP_HELP_CARE_RECIPIENTS', 'Help', 'general', 'sv', '<p>Hjälp</p>', 'https://film.example/1', 'Film')
+     on conflict (identifier, language) do update set text = excluded.text returning id`,
+  )
+  return rows[0]?.id ?? 0
+}
+
 export const contentExamples: Examples = {
   'content/disclaimer/read-disclaimer': async (world) => {
     await world.owner.query(
@@ -34,6 +44,12 @@ export const contentExamples: Examples = {
     return { params: { lang: 'sv' } }
   },
   'content/static-content/read-page-text': () => ({ params: { identifier: 'TOP_HELP', lang: 'sv' } }),
+  'content/static-content/list-help': () => ({ params: { lang: 'sv' } }),
+  'content/static-content/read-help': async (world) => {
+    await writtenHelp(world)
+    return { params: { lang: 'sv', identifier: 'TOP_HELP_CARE_RECIPIENTS' } }
+  },
+  'content/static-content/read-video': async (world) => ({ params: { id: await writtenHelp(world), lang: 'sv' } }),
   'content/static-content/read-static-content': async (world) => ({ params: { id: await writtenContent(world) } }),
   'content/static-content/add-static-content': () => {
     written += 1

@@ -140,7 +140,7 @@ describe('the applications', () => {
     expect(verdict('CareRecipientMain', operator('CSP', ['CareRecipientRead']))).toBe('accessDenied')
     expect(verdict('CSPCareRecipient', operator('PRINCIPAL', []))).toBe('allow')
   })
-  test('PRINCIPAL needs the permission of the page (A-6-02, A-6-03, A-6-04)', () => {
+  test('PRINCIPAL needs the permission of the page (A-6-02, A-6-03, A-6-04, O-2-121)', () => {
     expect(verdict('Utilities', operator('PRINCIPAL', ['OrganizationClientRead']))).toBe('allow')
     expect(verdict('StaticContentAdd', operator('PRINCIPAL', ['NewsRead']))).toBe('accessDenied')
     expect(verdict('ManageNewsList', operator('PRINCIPAL', ['NewsRead']))).toBe('allow')

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, lazy, useEffect, useRef, useState } from 'rea
 import { focusPage } from '../../ui/layout/page-focus.ts'
 import { guards } from '../routing/guards.ts'
 import type { RouteName } from '../routing/paths.ts'
+import { screenNames } from '../routing/screen-names.ts'
 import { useSessionUser } from '../session/use-session.ts'
 import { SignedInFrame } from './SignedInFrame.tsx'
 import { ShellFrame } from './ShellFrame.tsx'
@@ -45,7 +46,7 @@ export function Root() {
   function frame(content: ReactNode): ReactNode {
     if (!user) return !name || isOpen(name) ? <PublicFrame name={name}>{content}</PublicFrame> : content
     return (
-      <SignedInFrame user={user} navigation={!hideNavigation}>
+      <SignedInFrame user={user} screen={name ? screenNames[name] : null} navigation={!hideNavigation}>
         {content}
       </SignedInFrame>
     )

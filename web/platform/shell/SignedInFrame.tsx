@@ -1,6 +1,7 @@
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useLocation } from '@tanstack/react-router'
+import type { Texts } from '@omsorg/texts/shape.ts'
 import { type ReactNode, Suspense, lazy, useState, useEffect, useRef } from 'react'
 import { Icon } from '../../ui/picture/Icon.tsx'
 import { SearchButton, ShellBar, barButtonClass, barLinkClass, Avatar } from '../../ui/layout/ShellBar.tsx'
@@ -68,17 +69,20 @@ function initialsOf({ firstName, lastName }: SessionUser): string {
 
 const WaitingRenewals = lazy(() => import('./renewals/WaitingRenewals.tsx'))
 const ImpersonationBand = lazy(() => import('./impersonation/ImpersonationBand.tsx'))
+const ScreenHelp = lazy(() => import('./help/ScreenHelp.tsx'))
 const KeyboardMap = lazy(() => import('./keyboard/KeyboardMap.tsx'))
 
 interface SignedInFrameProps {
   readonly user: SessionUser
+  /** The word of the screen that is open. */
+  readonly screen: keyof Texts['screens'] | null
   /** False where the route hides the bar. */
   readonly navigation: boolean
   readonly children: ReactNode
 }
 
 /** What surrounds a page of somebody who is signed in: the band of an impersonation, the bar, and the keys. */
-export function SignedInFrame({ user, navigation, children }: SignedInFrameProps) {
+export function SignedInFrame({ user, screen, navigation, children }: SignedInFrameProps) {
   const { shell } = useTexts()
   const nodes = useMembership(user)
   const [showsKeys, setShowsKeys] = useState(false)
@@ -107,7 +111,12 @@ export function SignedInFrame({ user, navigation, children }: SignedInFrameProps
         <Bar
           words={words}
           counts={{ renewals: <WaitingRenewals user={user} /> }}
-          search={<SearchButton word={shell.search} keyCap="/" icon={<IconSearch />} onPress={search} />}
+          search={
+            <>
+              <Suspense>{screen && <ScreenHelp screen={screen} />}</Suspense>
+              <SearchButton word={shell.search} keyCap="/" icon={<IconSearch />} onPress={search} />
+            </>
+          }
           carePlace={nodes && <CarePlaceMenu user={user} nodes={nodes} />}
           user={<UserMenu user={user} onOpen={setOpened} onShowKeys={() => setShowsKeys(true)} />}
           menu={(current, onClose) => (

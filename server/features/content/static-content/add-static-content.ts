@@ -6,14 +6,14 @@ import { cleanText } from './clean-text.ts'
 import { insertContent, keepVersion, typeOfIdentifier } from './static-content.sql.ts'
 
 export const addStaticContent = handle(contract, async ({ input, actor, now, tx }) => {
-  const { type, language, name, status, shownFrom = null, shownUntil = null } = input
+  const { type, language, name, status, shownFrom = null, shownUntil = null, video = null } = input
   const identifier = identifierOf(type, input.identifier)
   if (!identifier.ok) return identifier
   const typeElsewhere = await typeOfIdentifier(tx, identifier.value)
   if (typeElsewhere !== null && typeElsewhere !== type) return refuse('type-differs', { at: 'type' })
 
   const what = { identifier: identifier.value, type, language }
-  const written = { name, status, text: cleanText(input.text), shownFrom, shownUntil }
+  const written = { name, status, text: cleanText(input.text), shownFrom, shownUntil, video }
   const added = await insertContent(tx, what, written, { userId: actor.doerId, now })
   if (!added) return refuse('identifier-taken', { at: 'identifier' })
   await keepVersion(tx, added.id)

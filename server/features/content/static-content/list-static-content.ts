@@ -5,6 +5,8 @@ import { listedView } from './content-view.ts'
 import { listContent } from './static-content.sql.ts'
 
 export const listStaticContent = handle(contract, async ({ now, tx }) => {
-  const entities = (await listContent(tx)).map((record) => listedView(record, now))
+  const records = await listContent(tx)
+  const byIdentifier = Map.groupBy(records, ({ identifier }) => identifier)
+  const entities = records.map((record) => listedView(record, byIdentifier.get(record.identifier) ?? [], now))
   return agree({ entities, totalCount: entities.length })
 })

@@ -15,12 +15,14 @@ export interface ListedRecord {
   readonly version: number
   readonly updated_at: string
   readonly updated_by: string | null
+  readonly meaning_at: string | null
+  readonly matched_at: string
 }
 
 export async function listContent(tx: Transaction): Promise<readonly ListedRecord[]> {
   const { rows } = await sql<ListedRecord>`
     select id, identifier, name, type, status, language, shown_from, shown_until, version, updated_at,
-           omsorg.user_display_name(updated_by) as updated_by
+           omsorg.user_display_name(updated_by) as updated_by, meaning_at, matched_at
     from omsorg.static_content
     order by type = 'general' desc, type, identifier, language
     limit 1000
@@ -30,6 +32,8 @@ export async function listContent(tx: Transaction): Promise<readonly ListedRecor
 
 export interface ContentRecord extends ListedRecord {
   readonly text: string
+  readonly video_url: string | null
+  readonly video_title: string | null
   readonly row_version: number
 }
 
@@ -37,7 +41,8 @@ export interface ContentRecord extends ListedRecord {
 export async function contentInLanguages(tx: Transaction, id: number): Promise<readonly ContentRecord[]> {
   const { rows } = await sql<ContentRecord>`
     select c.id, c.identifier, c.name, c.type, c.status, c.language, c.shown_from, c.shown_until, c.version, c.updated_at,
-           omsorg.user_display_name(c.updated_by) as updated_by, c.text, c.row_version
+           omsorg.user_display_name(c.updated_by) as updated_by, c.meaning_at, c.matched_at, c.text, c.video_url, c.video_title,
+           c.row_version
     from omsorg.static_content asked
     join omsorg.static_content c on c.identifier = asked.identifier
     where asked.id = ${id}
@@ -51,13 +56,15 @@ export interface VersionRecord {
   readonly name: string
   readonly status: ContentStatus
   readonly text: string
+  readonly video_url: string | null
+  readonly video_title: string | null
   readonly written_at: string
   readonly written_by: string | null
 }
 
 export async function versionsOf(tx: Transaction, id: number): Promise<readonly VersionRecord[]> {
   const { rows } = await sql<VersionRecord>`
-    select version, name, status, text, written_at, omsorg.user_display_name(written_by) as written_by
+    select version, name, status, text, video_url, video_title, written_at, omsorg.user_display_name(written_by) as written_by
     from omsorg.static_content_version
     where static_content_id = ${id}
     order by version desc
@@ -80,6 +87,7 @@ export interface Written {
   readonly text: string
   readonly shownFrom: string | null
   readonly shownUntil: string | null
+  readonly video: { readonly url: string; readonly title: string } | null
 }
 
 interface By {
@@ -96,9 +104,13 @@ export async function insertContent(
 ): Promise<{ readonly id: number; readonly row_version: number } | null> {
   const { rows } = await sql<{ id: number; row_version: number }>`
     insert into omsorg.static_content
-      (identifier, name, type, status, language, text, shown_from, shown_until, updated_by, updated_at)
-    values (${what.identifier}, ${written.name}, ${what.type}, ${written.status}, ${what.language}, ${written.text},
-            ${written.shownFrom}::timestamptz, ${written.shownUntil}::timestamptz, ${userId}, ${now.toString()}::timestamptz)
+      (identifier, name, type, status, language, text, shown_from, shown_until, updated_by, updated_at,
+       meaning_at, matched_at, video_url, video_title)
+    select ${what.identifier}, ${written.name}, ${what.type}, ${written.status}, ${what.language}, ${written.text},
+            ${written.shownFrom}::timestamptz, ${written.shownUntil}::timestamptz, ${userId}, ${now.toString()}::timestamptz,
+            case when exists (select from omsorg.static_content where identifier = ${what.identifier}) then null
+                 else ${now.toString()}::timestamptz end,
+            ${now.toString()}::timestamptz, ${written.video?.url ?? null}, ${written.video?.title ?? null}
     on conflict (identifier, language) do nothing
     returning id, row_version
   `.execute(tx)
@@ -118,7 +130,7 @@ export async function lockContent(
 export async function updateContent(
   tx: Transaction,
   id: number,
-  { written, changesMeaning }: { readonly written: Written; readonly changesMeaning: boolean },
+  { written, says }: { readonly written: Written; readonly says: 'the-same' | 'something-new' | 'what-is-newer' },
   { userId, now }: By,
 ): Promise<{ readonly version: number; readonly row_version: number }> {
   const { rows } = await sql<{ version: number; row_version: number }>`
@@ -126,7 +138,10 @@ export async function updateContent(
     set name = ${written.name}, status = ${written.status}, text = ${written.text},
         shown_from = ${written.shownFrom}::timestamptz, shown_until = ${written.shownUntil}::timestamptz,
         version = version + 1,
-        meaning_version = case when ${changesMeaning} then version + 1 else meaning_version end,
+        video_url = ${written.video?.url ?? null}, video_title = ${written.video?.title ?? null},
+        meaning_version = case when ${says !== 'the-same'} then version + 1 else meaning_version end,
+        meaning_at = case when ${says === 'something-new'} then ${now.toString()}::timestamptz else meaning_at end,
+        matched_at = case when ${says !== 'the-same'} then ${now.toString()}::timestamptz else matched_at end,
         row_version = row_version + 1, updated_by = ${userId}, updated_at = ${now.toString()}::timestamptz
     where id = ${id}
     returning version, row_version
@@ -139,8 +154,9 @@ export async function updateContent(
 /** Keeps what stands now as a version, so that there is a way back to it. */
 export async function keepVersion(tx: Transaction, id: number): Promise<void> {
   await sql`
-    insert into omsorg.static_content_version (static_content_id, version, name, status, text, written_by, written_at)
-    select id, version, name, status, text, updated_by, updated_at from omsorg.static_content where id = ${id}
+    insert into omsorg.static_content_version
+      (static_content_id, version, name, status, text, video_url, video_title, written_by, written_at)
+    select id, version, name, status, text, video_url, video_title, updated_by, updated_at from omsorg.static_content where id = ${id}
   `.execute(tx)
 }
 

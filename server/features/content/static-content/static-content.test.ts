@@ -4,9 +4,12 @@ import { listUserEvents } from '@omsorg/contract/sign-in/user/list-user-events.t
 import { writeAcceptance } from '@omsorg/contract/content/disclaimer/write-acceptance.ts'
 import { readMaintenance } from '@omsorg/contract/content/maintenance/read-maintenance.ts'
 import { addStaticContent } from '@omsorg/contract/content/static-content/add-static-content.ts'
+import { listHelp } from '@omsorg/contract/content/static-content/list-help.ts'
 import { listStaticContent } from '@omsorg/contract/content/static-content/list-static-content.ts'
+import { readHelp } from '@omsorg/contract/content/static-content/read-help.ts'
 import { readPageText } from '@omsorg/contract/content/static-content/read-page-text.ts'
 import { readStaticContent } from '@omsorg/contract/content/static-content/read-static-content.ts'
+import { readVideo } from '@omsorg/contract/content/static-content/read-video.ts'
 import { removeStaticContent } from '@omsorg/contract/content/static-content/remove-static-content.ts'
 import { updateStaticContent } from '@omsorg/contract/content/static-content/update-static-content.ts'
 import type { CallOf } from '@omsorg/contract/endpoint.ts'
@@ -48,7 +51,7 @@ const shownHelp = async (lang = 'sv') =>
   (await world.as(nobody()).call(readPageText, { params: { identifier: 'TOP_HELP', lang } })).body.message
 
 describe('static content', () => {
-  test('is written, listed, shown, and taken away', async () => {
+  test('is written, listed, shown, and taken away (O-7-152, O-3-95, O-2-61, O-2-62)', async () => {
     const { body } = await add()
     expect((await world.as(admin).call(listStaticContent, {})).body).toMatchObject({
       entities: [{ id: body.id, identifier: 'TOP_HELP', status: 'active', language: 'sv', isShown: true, version: 1 }],
@@ -83,6 +86,52 @@ describe('static content', () => {
     ])
   })
 
+  test('says which language is older than one that has said something new', async () => {
+    const swedish = (await add()).body
+    const finnish = (await add({ language: 'fi', text: '<p>Soita.</p>' })).body
+    const older = async () => (await read(swedish.id)).languages.map(({ language, olderThan }) => [language, olderThan])
+    const inLine = [
+      ['fi', null],
+      ['sv', null],
+    ]
+    expect(await older()).toEqual(inLine)
+    const corrected = (await update(swedish.id, { changesMeaning: false, rowVersion: swedish.rowVersion })).body
+    expect(await older()).toEqual(inLine)
+    await update(swedish.id, { changesMeaning: true, rowVersion: corrected.rowVersion })
+    expect(await older()).toEqual([
+      ['fi', 'sv'],
+      ['sv', null],
+    ])
+    await update(finnish.id, { followsNewer: true, rowVersion: finnish.rowVersion })
+    expect(await older()).toEqual(inLine)
+  })
+
+  test('has a film by any of its ids, in the language that is asked for, while it is shown (O-7-154)', async () => {
+    const video = { url: 'https://film.example/1', title: 'Så gör du' }
+    const { id, rowVersion } = (await add({ video })).body
+    const finnish = (await add({ language: 'fi' })).body
+    const film = async (of: number, lang: string) => {
+      const { status, body } = await world.as(nurse).call(readVideo, { params: { id: of, lang } })
+      return status === 200 ? body : status
+    }
+    expect([await film(id, 'sv'), await film(finnish.id, 'sv'), await film(id, 'fi')]).toEqual([video, video, 404])
+    await update(id, { status: 'inactive', video, rowVersion })
+    expect(await film(id, 'sv')).toBe(404)
+    expect((await add({ language: 'dk', video: { url: 'javascript:alert(1)', title: 'x' } })).status).toBe(400)
+  })
+
+  test('helps on a screen in the languages in which somebody has written a help', async () => {
+    const identifier = 'TOP_HELP_CARE_RECIPIENTS'
+    await add({ identifier, text: '<p>Sök på namn.</p>' })
+    await add({ identifier: 'TOP_HELP' })
+    const listed = async (lang: string) => (await world.as(nurse).call(listHelp, { params: { lang } })).body.identifiers
+    expect([await listed('sv'), await listed('fi')]).toEqual([[identifier], []])
+    const help = (lang: string) => world.as(nurse).call(readHelp, { params: { lang, identifier } })
+    expect((await help('sv')).body).toMatchObject({ name: 'Hjälp', text: '<p>Sök på namn.</p>', videoTitle: null })
+    expect((await help('fi')).status).toBe(404)
+    expect((await world.as(nobody()).call(listHelp, { params: { lang: 'sv' } })).status).toBe(401)
+  })
+
   test('of two who change it at once one is told that it is older', async () => {
     const { id, rowVersion } = (await add()).body
     const answers = await Promise.all([1, 2].map((each) => update(id, { text: `<p>${each}</p>`, rowVersion })))
@@ -114,14 +163,14 @@ describe('static content', () => {
   )
 })
 
-describe('maintenance', () => {
+describe('maintenance (O-7-155)', () => {
   const ask = (headers = {}, cookies = new Cookies(), lang = 'sv') =>
     world.as({ ...nobody(), cookies }).call(readMaintenance, { params: { lang }, headers })
   const maintain = (more: Partial<Added> = {}) =>
     add({ type: 'maintenance', text: '<p>Vi är strax tillbaka.</p>', ...more })
   const inMinutes = (minutes: number) => world.clock.now().add({ minutes }).toString()
 
-  test('is told while its text is active, in its language, and is none otherwise (A-3-36)', async () => {
+  test('is told while its text is active, in its language, and is none otherwise (A-3-36, O-4-37)', async () => {
     expect((await ask()).status).toBe(404)
     const { id, rowVersion } = (await maintain()).body
     expect((await ask()).body).toEqual({ message: '<p>Vi är strax tillbaka.</p>' })
@@ -163,7 +212,7 @@ describe('the terms of use', () => {
   const accept = (who: SignedIn, input: CallOf<typeof writeAcceptance>['input'], userId = Number(nurse.claims.sub)) =>
     world.as(who).call(writeAcceptance, { params: { userId }, input, headers: sv })
 
-  test('are told to everybody, and missing where nobody has written any', async () => {
+  test('are told to everybody, and missing where nobody has written any (O-7-153, A-2.2-05)', async () => {
     await terms()
     const of = (lang: string) => world.as(nobody()).call(readDisclaimer, { params: { lang } })
     expect((await of('sv')).body).toEqual({ message: '<p>Villkor</p>' })

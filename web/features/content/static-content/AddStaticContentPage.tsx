@@ -13,6 +13,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { ContentEditor } from './ContentEditor.tsx'
 import { type Drafts, writtenOf } from './draft.ts'
+import { knownIdentifiers } from './places.ts'
 import css from './StaticContent.module.css'
 
 /** New static content (O-2-61): what it is, and its first languages. */
@@ -24,6 +25,7 @@ export function AddStaticContentPage() {
   const [identifier, setIdentifier] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
   const [added, setAdded] = useState<number | null>(null)
+  const known = knownIdentifiers(t)
   const adding = useAction(addStaticContent, {
     outdates: [listStaticContent],
     resolves: ['identifier-taken', 'type-differs', 'identifier-wrong'],
@@ -31,8 +33,8 @@ export function AddStaticContentPage() {
   })
 
   async function save(changed: readonly Language[], drafts: Drafts): Promise<boolean> {
-    const known = identifierOf(type, identifier)
-    if (!known.ok) {
+    const judged = identifierOf(type, identifier)
+    if (!judged.ok) {
       flushSync(() => setWrong(words.identifierWrong))
       document.getElementById('content-identifier')?.focus()
       return false
@@ -40,7 +42,7 @@ export function AddStaticContentPage() {
     let id = added
     for (const each of changed) {
       const result = await adding.run({
-        input: { identifier: known.value, type, language: each, ...writtenOf(drafts[each]) },
+        input: { identifier: judged.value, type, language: each, ...writtenOf(drafts[each]) },
       })
       if (!result) return false
       if (result.ok) {
@@ -74,6 +76,20 @@ export function AddStaticContentPage() {
               options={contentTypes.map((value) => ({ value, label: words.types[value] }))}
               onChange={(event) => setType(contentTypes.find((each) => each === event.target.value) ?? 'general')}
             />
+            {type === 'general' && (
+              <SelectField
+                label={words.choosePlace}
+                value={known.some((each) => each.identifier === identifier) ? identifier : ''}
+                options={[
+                  { value: '', label: words.ownIdentifier },
+                  ...known.map((each) => ({ value: each.identifier, label: each.words })),
+                ]}
+                onChange={(event) => {
+                  setWrong(null)
+                  setIdentifier(event.target.value)
+                }}
+              />
+            )}
             {type === 'general' && (
               <TextField
                 id="content-identifier"

@@ -2,21 +2,26 @@ import type { ContentType } from '@omsorg/domain/content/static-content/content-
 import { type Language, languages } from '@omsorg/texts/language.ts'
 import IconDeviceFloppy from '@tabler/icons-react/dist/esm/icons/IconDeviceFloppy.mjs'
 import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
 import { languageName } from '../../../platform/shell/language-name.ts'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
+import { messages } from '../../../platform/messages.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Breadcrumb, Page } from '../../../ui/layout/Page.tsx'
-import { readHtml } from '@omsorg/domain/content/rich-text/html.ts'
-import { writeMarks } from '@omsorg/domain/content/rich-text/marks.ts'
-import { type Content, type Draft, type Drafts, draftsOf, isChanged, timesFit } from './draft.ts'
+import { usePhoneWidth } from '../../../ui/layout/use-phone-width.ts'
+import { marksOf } from './Difference.tsx'
+import { Conflict, type ConflictOf } from './Conflict.tsx'
+import { type Content, type Draft, type Drafts, draftsOf, isChanged, timesFit, videoFits } from './draft.ts'
+import { LanguageChoice, openedAfter } from './LanguageChoice.tsx'
 import { LanguageFields } from './LanguageFields.tsx'
 import { Previews } from './Previews.tsx'
+import { ShownAt } from './ShownAt.tsx'
 import css from './StaticContent.module.css'
 import { Versions } from './Versions.tsx'
 
@@ -31,44 +36,49 @@ export interface ContentEditorProps {
   readonly busy: boolean
   /** Saves the languages that are changed; true when all of them are. */
   readonly onSave: (changed: readonly Language[], drafts: Drafts) => Promise<boolean>
+  /** What somebody else has saved since it was read. */
+  readonly conflicts?: readonly ConflictOf[]
+  /** It was looked at: the next save goes by what they saved. */
+  readonly onSettled?: (theirs: Content) => void
   /** Removes one language. */
   readonly onRemove?: (content: Content) => void
 }
 
-/** Writes static content: one language at a time, all four beside it as readers see them. */
+/** Writes static content: two languages beside each other, and all four as readers see them. */
 export function ContentEditor(props: ContentEditorProps) {
-  const { title, type, identifier, contents, begins, head, busy, onSave, onRemove } = props
+  const { title, type, identifier, contents, begins, head, busy, onSave, onRemove, conflicts = [], onSettled } = props
   const t = useAllTexts()
   const { staticContent: words } = t
   const [before] = useState(() => draftsOf(contents))
   const [drafts, setDrafts] = useState(before)
-  const [language, setLanguage] = useState(begins)
+  const [opened, setOpened] = useState<readonly Language[]>([begins])
+  const [latest, setLatest] = useState(begins)
   const [restored, setRestored] = useState<number | null>(null)
   const [judged, setJudged] = useState(false)
   const [saved, setSaved] = useState(false)
+  const isNarrow = usePhoneWidth()
   const readOnly = !(useSessionUser()?.permissions.includes('StaticContentWrite') ?? false)
   const changed = languages.filter((each) => isChanged(drafts[each], before[each]))
-  const content = contents.find((each) => each.language === language)
-  const write = (more: Partial<Draft>) => setDrafts({ ...drafts, [language]: { ...drafts[language], ...more } })
+  const contentIn = (language: Language) => contents.find((each) => each.language === language)
+  const content = contentIn(latest)
+  const write = (language: Language, more: Partial<Draft>) =>
+    setDrafts({ ...drafts, [language]: { ...drafts[language], ...more } })
+  const open = (language: Language) => {
+    setOpened(openedAfter(opened, language, changed, isNarrow))
+    setLatest(language)
+  }
 
   async function save(): Promise<void> {
     setJudged(true)
-    const wrong = changed.find((each) => drafts[each].name.trim() === '' || !timesFit(drafts[each]))
+    const fits = (draft: Draft) => draft.name.trim() !== '' && timesFit(draft) && videoFits(draft)
+    const wrong = changed.find((each) => !fits(drafts[each]))
     if (wrong) {
-      setLanguage(wrong)
-      document.getElementById('content-name')?.focus()
+      if (!opened.includes(wrong)) flushSync(() => open(wrong))
+      document.getElementById(`content-${drafts[wrong].name.trim() === '' ? 'name' : 'video'}-${wrong}`)?.focus()
       return
     }
     if (await onSave(changed, drafts)) setSaved(true)
   }
-
-  const stateOf = (each: Language): string => {
-    if (changed.includes(each)) return words.unsaved
-    const kept = contents.find(({ language: own }) => own === each)
-    if (!kept) return words.missing
-    return kept.isShown ? words.shown : words.notShown
-  }
-  const where = Object.entries(words.where).find(([key]) => key === identifier)?.[1]
 
   return (
     <Page
@@ -94,60 +104,67 @@ export function ContentEditor(props: ContentEditorProps) {
       }
     >
       <div className="o-stack">
+        <Conflict
+          conflicts={conflicts}
+          onKeep={(theirs) => {
+            onSettled?.(theirs)
+            messages.announce({ kind: 'toast', tone: 'other', text: words.conflict.kept })
+          }}
+          onTake={(theirs) => {
+            write(theirs.language, draftsOf([theirs])[theirs.language])
+            onSettled?.(theirs)
+          }}
+        />
         {type === 'maintenance' && !readOnly && <Notice tone="soon" title={words.maintenanceWarning} />}
         {restored !== null && <Notice tone="info" spoken title={words.restored({ number: restored })} />}
         {head}
-        <div className={css.languages} role="group" aria-label={words.languages}>
-          {languages.map((each) => (
-            <button
-              key={each}
-              type="button"
-              className={css.language}
-              aria-pressed={each === language}
-              onClick={() => setLanguage(each)}
-            >
-              <b>{languageName(each)}</b>
-              <span>{stateOf(each)}</span>
-            </button>
-          ))}
+        <LanguageChoice contents={contents} changed={changed} opened={opened} onPress={open} />
+        <div className={css.editor}>
+          {opened.map((each) => {
+            const kept = contentIn(each)
+            return (
+              <Card key={each} title={languageName(each)} padded="stack">
+                <LanguageFields
+                  language={each}
+                  type={type}
+                  draft={drafts[each]}
+                  before={before[each]}
+                  content={kept}
+                  readOnly={readOnly}
+                  judged={judged}
+                  onChange={(more) => write(each, more)}
+                />
+                {kept && onRemove && !readOnly && (
+                  <div>
+                    <Button variant="danger" size="compact" onClick={() => onRemove(kept)}>
+                      {words.remove}
+                    </Button>
+                  </div>
+                )}
+              </Card>
+            )
+          })}
         </div>
         <div className={css.editor}>
-          <Card title={languageName(language)} padded="stack">
-            <LanguageFields
-              type={type}
-              draft={drafts[language]}
-              isKept={content !== undefined}
-              readOnly={readOnly}
-              nameMissing={judged}
-              onChange={write}
+          <ShownAt identifier={identifier} />
+          {content && (
+            <Versions
+              key={content.id}
+              language={languageName(latest)}
+              id={content.id}
+              isShown={content.isShown}
+              onRestore={
+                readOnly
+                  ? null
+                  : ({ version, name, text, video }) => {
+                      const film = { videoUrl: video?.url ?? '', videoTitle: video?.title ?? '' }
+                      write(latest, { name, marks: marksOf(text), ...film })
+                      if (!opened.includes(latest)) open(latest)
+                      setRestored(version)
+                    }
+              }
             />
-            {content && onRemove && !readOnly && (
-              <div>
-                <Button variant="danger" size="compact" onClick={() => onRemove(content)}>
-                  {words.remove}
-                </Button>
-              </div>
-            )}
-          </Card>
-          <div className="o-stack">
-            <Card title={words.whereTitle} padded>
-              <p>{where ?? words.nowhere}</p>
-            </Card>
-            {content && (
-              <Versions
-                id={content.id}
-                isShown={content.isShown}
-                onRestore={
-                  readOnly
-                    ? null
-                    : ({ version, name, text }) => {
-                        write({ name, marks: writeMarks(readHtml(text)) })
-                        setRestored(version)
-                      }
-                }
-              />
-            )}
-          </div>
+          )}
         </div>
         <Previews drafts={drafts} />
       </div>

@@ -17,12 +17,12 @@ import { useParameters } from '../../../platform/routing/use-parameters.ts'
 import { NotFound } from '../../../platform/shell/NotFound.tsx'
 import { messages } from '../../../platform/messages.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { CallFailure } from '../../../platform/calls/result.ts'
 import { ContentEditor } from './ContentEditor.tsx'
-import { type Content, type Drafts, writtenOf } from './draft.ts'
+import type { ConflictOf } from './Conflict.tsx'
+import { type Content, type Drafts, savedInOrder, writtenOf } from './draft.ts'
 
 const outdated = [listStaticContent, readStaticContent, readPageText, readDisclaimer]
 
@@ -49,30 +49,56 @@ function Editing({ read }: { readonly read: AnswerOf<typeof readStaticContent> }
   const { staticContent: words } = t
   const { identifier, type, languages } = read
   const [removing, setRemoving] = useState<Content | null>(null)
-  const [isStale, setStale] = useState(false)
+  const [conflicts, setConflicts] = useState<readonly ConflictOf[]>([])
+  /** Of what others saved and was looked at, by its id. */
+  const [settled, setSettled] = useState<ReadonlyMap<number, number>>(new Map())
   const adding = useAction(addStaticContent)
   const updating = useAction(updateStaticContent, { resolves: ['stale'] })
+  const looking = useAction(readStaticContent)
   const refresh = useAction(removeStaticContent, { outdates: outdated })
   const { refetch } = useAnswer(readStaticContent, { params: { id: read.id } }, { anew: true })
 
   async function save(changed: readonly Language[], drafts: Drafts): Promise<boolean> {
-    for (const language of changed) {
+    for (const { language, says } of savedInOrder(changed, drafts)) {
       const draft = drafts[language]
       const kept = languages.find((each) => each.language === language)
       const result = kept
         ? await updating.run({
             params: { id: kept.id },
-            input: { ...writtenOf(draft), changesMeaning: draft.asksAnew, rowVersion: kept.rowVersion },
+            input: {
+              ...writtenOf(draft),
+              changesMeaning: says === 'something-new',
+              followsNewer: says === 'what-is-newer',
+              rowVersion: settled.get(kept.id) ?? kept.rowVersion,
+            },
           })
         : await adding.run({ input: { identifier, type, language, ...writtenOf(draft) } })
       if (!result?.ok) {
-        setStale(result?.reason === 'stale')
+        if (result?.reason === 'stale') await lookAtOthers(changed)
         return false
       }
     }
     messages.announce({ kind: 'toast', tone: 'success', text: words.saved })
     await refetch()
     return true
+  }
+
+  /** What others have saved of the languages that are changed here: neither theirs nor ours is lost. */
+  async function lookAtOthers(changed: readonly Language[]): Promise<void> {
+    const now = await looking.run({ params: { id: read.id } })
+    if (!now?.ok) return
+    setConflicts(
+      now.value.languages.flatMap((theirs) => {
+        const before = languages.find(({ id }) => id === theirs.id)
+        const known = settled.get(theirs.id) ?? before?.rowVersion
+        return before && changed.includes(theirs.language) && known !== theirs.rowVersion ? [{ before, theirs }] : []
+      }),
+    )
+  }
+
+  function settle({ id, rowVersion }: Content): void {
+    setSettled(new Map([...settled, [id, rowVersion]]))
+    setConflicts(conflicts.filter(({ theirs }) => theirs.id !== id))
   }
 
   async function remove({ id }: Content): Promise<void> {
@@ -82,7 +108,6 @@ function Editing({ read }: { readonly read: AnswerOf<typeof readStaticContent> }
 
   return (
     <>
-      {isStale && <Notice tone="error" band spoken title={words.stale} />}
       <ContentEditor
         title={read.name}
         type={type}
@@ -92,6 +117,8 @@ function Editing({ read }: { readonly read: AnswerOf<typeof readStaticContent> }
         busy={adding.busy || updating.busy}
         onSave={save}
         onRemove={setRemoving}
+        conflicts={conflicts}
+        onSettled={settle}
       />
       {removing && (
         <ActionDialog

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { listStaticContent } from '@omsorg/contract/content/static-content/list-static-content.ts'
-import { languages } from '@omsorg/texts/language.ts'
+import { type Language, languages } from '@omsorg/texts/language.ts'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
@@ -113,12 +113,14 @@ export function StaticContentListPage() {
               card: 'body',
               cell: (row) => {
                 const missing = languages.filter((each) => !row.some(({ language }) => language === each))
-                return missing.length === 0 ? (
-                  words.allLanguages
-                ) : (
-                  <Badge tone="miss">
-                    {words.missingLanguages({ languages: missing.map(languageName).join(', ') })}
-                  </Badge>
+                const older = row.filter(({ olderThan }) => olderThan !== null).map(({ language }) => language)
+                const named = (each: readonly Language[]) => ({ languages: each.map(languageName).join(', ') })
+                if (missing.length + older.length === 0) return words.allLanguages
+                return (
+                  <span className="o-row-8">
+                    {missing.length > 0 && <Badge tone="miss">{words.missingLanguages(named(missing))}</Badge>}
+                    {older.length > 0 && <Badge tone="soon">{words.olderLanguages(named(older))}</Badge>}
+                  </span>
                 )
               },
             },

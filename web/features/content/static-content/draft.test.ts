@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Content, draftsOf, htmlOf, isChanged, timesFit, writtenOf } from './draft.ts'
+import { type Content, draftsOf, htmlOf, isChanged, savedInOrder, timesFit, videoFits, writtenOf } from './draft.ts'
 
 const content: Content = {
   id: 1,
@@ -11,6 +11,8 @@ const content: Content = {
   shownFrom: '2026-11-22T05:00:00Z',
   shownUntil: null,
   isShown: false,
+  olderThan: null,
+  video: null,
   version: 3,
   updatedAt: '2026-11-20T10:00:00Z',
   updatedBy: 'Erik Sandvall',
@@ -34,4 +36,25 @@ test('an end comes after its beginning', () => {
   const { sv } = draftsOf([content])
   expect(timesFit({ ...sv, from: '2026-11-22T06:00', until: '2026-11-22T07:00' })).toBe(true)
   expect(timesFit({ ...sv, from: '2026-11-22T06:00', until: '2026-11-22T06:00' })).toBe(false)
+})
+
+test('a film has an address and a title, or neither', () => {
+  const { sv } = draftsOf([content])
+  const fits = (videoUrl: string, videoTitle: string) => videoFits({ ...sv, videoUrl, videoTitle })
+  expect([fits('', ''), fits('https://film.example/1', 'Så gör du')]).toEqual([true, true])
+  expect([fits('https://film.example/1', ''), fits('http://film.example', 'x'), fits('', 'x')]).toEqual([
+    false,
+    false,
+    false,
+  ])
+})
+
+test('of languages that say something new at once the first is the source, and makes none of them older', () => {
+  const drafts = draftsOf([content])
+  const all = { ...drafts, fi: { ...drafts.fi, says: 'the-same' as const } }
+  expect(savedInOrder(['fi', 'sv', 'dk'], all)).toEqual([
+    { language: 'sv', says: 'something-new' },
+    { language: 'dk', says: 'what-is-newer' },
+    { language: 'fi', says: 'the-same' },
+  ])
 })

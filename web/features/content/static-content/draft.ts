@@ -7,6 +7,8 @@ import type { Language } from '@omsorg/texts/language.ts'
 
 export type Content = AnswerOf<typeof readStaticContent>['languages'][number]
 
+export type Says = 'something-new' | 'the-same' | 'what-is-newer'
+
 /** One language as it stands in the fields. */
 export interface Draft {
   readonly name: string
@@ -15,13 +17,26 @@ export interface Draft {
   /** As the browser's field for day and time has it; empty for none. */
   readonly from: string
   readonly until: string
-  /** The terms say something else than before. */
-  readonly asksAnew: boolean
+  /** A film; both are empty where there is none. */
+  readonly videoUrl: string
+  readonly videoTitle: string
+  /** Whether it says something new, only other words, or now what the language says that is newer. */
+  readonly says: Says
 }
 
 export type Drafts = Readonly<Record<Language, Draft>>
 
-export const emptyDraft: Draft = { name: '', status: 'active', marks: '', from: '', until: '', asksAnew: true }
+const withoutVideo = { videoUrl: '', videoTitle: '' }
+
+export const emptyDraft: Draft = {
+  name: '',
+  status: 'active',
+  marks: '',
+  from: '',
+  until: '',
+  ...withoutVideo,
+  says: 'something-new',
+}
 
 /** What a page begins with: the languages that there are; the others begin with the status of those and without words. */
 export function draftsOf(contents: readonly Content[]): Drafts {
@@ -35,14 +50,18 @@ export function draftsOf(contents: readonly Content[]): Drafts {
       marks: writeMarks(readHtml(content.text)),
       from: fieldOf(content.shownFrom),
       until: fieldOf(content.shownUntil),
-      asksAnew: true,
+      videoUrl: content.video?.url ?? '',
+      videoTitle: content.video?.title ?? '',
+      says: content.olderThan === null ? 'something-new' : 'what-is-newer',
     }
   }
   return { en: of('en'), sv: of('sv'), fi: of('fi'), dk: of('dk') }
 }
 
 export function isChanged(draft: Draft, before: Draft): boolean {
-  return (['name', 'status', 'marks', 'from', 'until'] as const).some((field) => draft[field] !== before[field])
+  return (['name', 'status', 'marks', 'from', 'until', 'videoUrl', 'videoTitle'] as const).some(
+    (field) => draft[field] !== before[field],
+  )
 }
 
 export function htmlOf({ marks }: Draft): string {
@@ -52,7 +71,36 @@ export function htmlOf({ marks }: Draft): string {
 /** What is sent of a language, beside what it is. */
 export function writtenOf(draft: Draft) {
   const { name, status } = draft
-  return { name, status, text: htmlOf(draft), shownFrom: momentOf(draft.from), shownUntil: momentOf(draft.until) }
+  const [url, title] = [draft.videoUrl.trim(), draft.videoTitle.trim()]
+  return {
+    name,
+    status,
+    text: htmlOf(draft),
+    shownFrom: momentOf(draft.from),
+    shownUntil: momentOf(draft.until),
+    video: url === '' ? null : { url, title },
+  }
+}
+
+/** A film has an address that begins with https and a title, or neither. */
+export function videoFits({ videoUrl, videoTitle }: Draft): boolean {
+  const url = videoUrl.trim()
+  if (url === '') return videoTitle.trim() === ''
+  return videoTitle.trim() !== '' && url.startsWith('https://') && URL.canParse(url)
+}
+
+/** In which order languages are saved, and what each says: of several that say something new at once one is the source. */
+export function savedInOrder(
+  changed: readonly Language[],
+  drafts: Drafts,
+): readonly { readonly language: Language; readonly says: Says }[] {
+  const isNew = (language: Language) => drafts[language].says === 'something-new'
+  const [source, ...others] = changed.filter(isNew)
+  return [
+    ...(source ? [{ language: source, says: 'something-new' as const }] : []),
+    ...others.map((language) => ({ language, says: 'what-is-newer' as const })),
+    ...changed.filter((each) => !isNew(each)).map((language) => ({ language, says: drafts[language].says })),
+  ]
 }
 
 export function timesFit({ from, until }: Draft): boolean {

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { decide, guards } from './guards.ts'
+import { patternOf, type RouteName } from './paths.ts'
+
+type Row = readonly [RouteName, address: string, anyOf: readonly string[], rule: string]
+
+const recipient = '/CareRecipient/{careRecipientId}'
+const reads = ['CareRecipientRead']
+const prescribed = ['ProductPrescriptionRead']
+const purchases = ['CarePlacePurchaseRead']
+const either = ['OrderRead', 'CarePlacePurchaseRead']
+const claims = ['OrderWrite', 'ProductPrescriptionRead']
+
+/** In the order of the table of care staff, each with the permissions of which one opens it. */
+const careStaff: readonly Row[] = [
+  ['CareRecipientMain', '/CareRecipient', reads, '(A-2.5-01)'],
+  ['CareRecipient', recipient, reads, '(A-2.5-02)'],
+  ['CareRecipientHandleProducts', `${recipient}/HandleProducts`, reads, '(A-2.5-03)'],
+  ['CareRecipientOrderHistory', `${recipient}/OrderHistory`, reads, '(A-2.5-04)'],
+  ['CareRecipientOrderDetails', `${recipient}/OrderHistory/{customerOrderId}/{isCRP?}`, reads, '(A-2.5-05)'],
+  ['CareRecipientSelectedProductHistory', `${recipient}/SelectedProductHistory`, reads, '(A-2.5-06)'],
+  ['CareRecipientPrescriptionHistory', `${recipient}/PrescriptionHistory`, reads, '(A-2.5-07)'],
+  ['CareRecipientInvestigationHistory', `${recipient}/InvestigationHistory`, reads, '(A-2.5-08)'],
+  ['CareRecipientPlanning', `${recipient}/Planning`, reads, '(A-2.5-09)'],
+  [
+    'ProductSelectionDirect',
+    '/ProductSelection/Direct/{careRecipientId}/{therapyArea}/{isPcaSelection?}',
+    prescribed,
+    '(A-2.5-10)',
+  ],
+  ['ProductSelectionGuided', '/ProductSelection/Guided/{investigationId}', prescribed, '(A-2.5-11)'],
+  [
+    'ProductSelectionInvestigation',
+    '/ProductSelection/Investigation/{careRecipientId}/{therapyArea}/{editMode?}',
+    prescribed,
+    '(A-2.5-12)',
+  ],
+  ['PrescriptionWizard', '/PrescriptionWizard/{careRecipientId}/{therapyArea}/', prescribed, '(A-2.5-13)'],
+  ['ProductGroups', '/ProductGroups/{careRecipientId}/{careRecipientGuid}/{therapyArea}', prescribed, '(A-2.5-14)'],
+  ['ProductSelectionCarePlace', '/ProductSelection/CarePlace/{carePlaceId}', purchases, '(A-2.5-15)'],
+  ['ProductSelectionCarePlaceCart', '/ProductSelection/CarePlace/{carePlaceId}/Cart', purchases, '(A-2.5-16)'],
+  [
+    'ProductSelectionCarePlaceCompare',
+    '/ProductSelection/CarePlace/{carePlaceId}/CompareProducts',
+    purchases,
+    '(A-2.5-17)',
+  ],
+  ['CarePlace', '/CarePlace', ['OrderRead'], '(A-2.5-18)'],
+  ['careplace_overview', '/CarePlace/Overview', either, '(A-2.5-19)'],
+  ['CarePlaceSelectedProducts', '/CarePlace/SelectedProducts', either, '(A-2.5-20)'],
+  ['CarePlaceSelectionHistory', '/CarePlace/SelectionHistory', either, '(A-2.5-21)'],
+  ['CarePlacePreliminaryOrders', '/CarePlace/PreliminaryOrders', ['OrderRead'], '(A-2.5-22)'],
+  ['CarePlaceProductClaims', '/CarePlace/ProductClaims', claims, '(A-2.5-24)'],
+  ['ProductClaimAdd', '/ProductClaim/Add', claims, '(A-2.5-25)'],
+  ['productCatalog', '/{product}ProductRange', prescribed, '(O-2-82)'],
+]
+
+const verdict = (name: RouteName, permissions: readonly string[]) =>
+  decide(guards[name], {
+    user: { application: 'GUIDE', permissions, carePlaceId: 'place' },
+    challenged: false,
+    membership: [],
+  })
+
+describe('the addresses of care staff stand where they are written, each behind its permission', () => {
+  test.each(careStaff)('%s at %s, by one of %s %s', (name, address, anyOf) => {
+    expect(patternOf(name)).toBe(address)
+    expect(anyOf.map((permission) => verdict(name, [permission]))).toEqual(anyOf.map(() => 'allow'))
+    expect(verdict(name, ['NewsRead'])).toBe('accessDenied')
+  })
+
+  test('home deliveries of a care place open for whoever orders for persons (A-2.5-23)', () => {
+    expect(patternOf('CarePlaceHomeDelivery')).toBe('/CarePlace/HomeDelivery')
+    expect(verdict('CarePlaceHomeDelivery', ['OrderWrite', 'CareRecipientRead'])).toBe('allow')
+    expect(verdict('CarePlaceHomeDelivery', ['OrderWrite'])).toBe('accessDenied')
+  })
+})
+
+describe('the pages of visitors are open to everybody', () => {
+  test.each([
+    ['TherapyAreaInformation', '/TherapyAreaInformation', '(O-2-68)'],
+    ['inquiry', '/Inquiry', '(O-2-78)'],
+    ['ContactForm', '/ContactForm', '(O-2-79)'],
+    ['HelpPage', '/Help', '(O-2-80)'],
+    ['Disclaimer', '/Disclaimer', '(O-2-81, O-2-119)'],
+  ] as const)('%s at %s %s', (name, address, _rule) => {
+    expect(patternOf(name)).toBe(address)
+    expect(decide(guards[name], { user: null, challenged: false, membership: null })).toBe('allow')
+    expect(verdict(name, [])).toBe('allow')
+  })
+})
