@@ -11,16 +11,26 @@ test('what is prescribed is saved as a PDF or copied, product by product or as i
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await goToCareRecipients(page, 'prescriber.se')
+  await page
+    .getByRole('button', { name: t.staticContent.screenHelp.open({ screen: t.screens.careRecipients }) })
+    .click()
+  await expect(page.getByRole('dialog')).toContainText('Sök med fyra bokstäver')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: t.staticContent.screenHelp.close }).click()
   await page.getByRole('link', { name: 'Holger Fjellman', exact: true }).first().click()
   const open = page.getByRole('button', { name: actions.open })
+  /** A paper is seen first, and fetched from there. */
   const fileFrom = async (press: () => Promise<void>) => {
-    const [download] = await Promise.all([page.waitForEvent('download'), press()])
+    await press()
+    const get = page.getByRole('dialog').getByRole('button', { name: actions.get })
+    const [download] = await Promise.all([page.waitForEvent('download'), get.click()])
+    await page.getByRole('button', { name: actions.close }).click()
     return download.suggestedFilename()
   }
 
   await open.click()
   await expectAccessible(page)
-  expect(await fileFrom(() => page.getByRole('menuitem', { name: actions.save }).click())).toBe(`${handled.title}.pdf`)
+  expect(await fileFrom(() => page.getByRole('menuitem', { name: actions.show }).click())).toBe(`${handled.title}.pdf`)
 
   await open.click()
   await page.getByRole('menuitem', { name: actions.copy }).click()
@@ -31,8 +41,8 @@ test('what is prescribed is saved as a PDF or copied, product by product or as i
     .getByRole('button', { name: t.renewing.actions.menu({ product: '' }) })
     .first()
     .click()
-  expect(await fileFrom(() => page.getByRole('menuitem', { name: actions.save }).click())).toContain(row.title)
+  expect(await fileFrom(() => page.getByRole('menuitem', { name: actions.show }).click())).toContain(row.title)
 
   await page.goto(`${page.url()}/PrescriptionHistory`)
-  expect(await fileFrom(() => page.getByRole('button', { name: actions.save }).click())).toBe(`${history.title}.pdf`)
+  expect(await fileFrom(() => page.getByRole('button', { name: actions.show }).click())).toBe(`${history.title}.pdf`)
 })

@@ -123,9 +123,11 @@ test('a prescriber orders for a person whose supplies have run out, and sees the
   await page.reload()
   await expect(receipt).toBeVisible()
   await expect(page.getByRole('table', { name: t.orderPage.lines })).toContainText(flavoured)
+  await page.getByRole('button', { name: t.prints.actions.show }).click()
   const paper = page.waitForEvent('download')
-  await page.getByRole('button', { name: t.orderReceipt.save }).click()
+  await page.getByRole('button', { name: t.prints.actions.get }).click()
   expect((await paper).suggestedFilename()).toBe(`${t.orderPage.number({ number: customerOrderId })}.pdf`)
+  await page.getByRole('button', { name: t.prints.actions.close }).click()
 
   // Three lines leave in three shipments: the first two are a part each. The page is told of each, and nobody reloads it.
   for (const word of ['received', 'on-its-way', 'on-its-way', 'on-its-way', 'delivered'] as const) {

@@ -11,6 +11,8 @@ export const securityHeaders = (directory: string | null): Readonly<Record<strin
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${directory === null ? '' : ` ${directory}`}`,
+    // A paper that was made is looked at within its page.
+    'frame-src blob:',
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

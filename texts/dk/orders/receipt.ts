@@ -1,7 +1,6 @@
 import type { FurtherTexts } from '../../shape.ts'
 
 export const orderReceipt = {
-  save: 'Gem som PDF',
   person: 'Borger',
   status: 'Status',
   tracking: 'Sporing',

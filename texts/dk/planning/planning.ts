@@ -105,7 +105,7 @@ export const planning: FurtherTexts['planning'] = {
     goneNow: 'Indlæs igen. Det, du udfyldte, er ikke gemt.',
     staleNow: ({ text }) => `Nu står der: ${text}. Indlæs igen, før du fortsætter. Det, du udfyldte, er ikke gemt.`,
   },
-  print: { save: 'Gem som PDF', person: 'Borger', described: 'Tekst til dele af døgnet' },
+  print: { person: 'Borger', described: 'Tekst til dele af døgnet' },
   history: {
     title: 'Det, der er gjort',
     open: 'Historik',

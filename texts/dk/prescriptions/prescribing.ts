@@ -43,7 +43,7 @@ export const prescribing: FurtherTexts['prescribing'] = {
       body: 'Periode, udleveringer og notater går tabt. Produkterne bliver stående som valgt, med deres forbrug.',
       throwAway: 'Kassér',
     },
-    protectedNote: 'Navn og nummer er skjult.',
+    protectedNote: 'Navn og nummer er skjult. Noten udskrives: nævn ingen ved navn i den.',
   },
   summary: {
     title: 'Bevillingen',

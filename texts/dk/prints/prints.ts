@@ -12,7 +12,6 @@ export const prints: FurtherTexts['prints'] = {
     retry: 'Prøv igen',
     close: 'Luk udskriften',
     open: 'Udskriv eller kopiér',
-    save: 'Gem som PDF',
     copy: 'Kopiér produkterne',
     copied: 'Kopieret. Sæt det ind, hvor du skal bruge det.',
   },

@@ -1,6 +1,5 @@
 /** The receipt of an order as a file. */
 export const orderReceipt = {
-  save: 'Save as PDF',
   person: 'Care recipient',
   status: 'Status',
   tracking: 'Tracking',

@@ -105,7 +105,7 @@ export const planning = {
     staleNow: ({ text }: { text: string }) =>
       `It now says: ${text}. Read it again before you go on; what you filled in is not saved.`,
   },
-  print: { save: 'Save as PDF', person: 'Care recipient', described: 'Text for the parts of the day' },
+  print: { person: 'Care recipient', described: 'Text for the parts of the day' },
   history: {
     title: 'What has been done',
     open: 'History',

@@ -42,7 +42,7 @@ export const prescribing = {
       body: 'Period, withdrawals and notes are lost. The products stay chosen, with their consumption.',
       throwAway: 'Throw away',
     },
-    protectedNote: 'Name and number are hidden.',
+    protectedNote: 'Name and number are hidden. The note is printed: name nobody in it.',
   },
   summary: {
     title: 'The prescription',

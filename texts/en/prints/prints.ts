@@ -11,7 +11,6 @@ export const prints = {
     retry: 'Try again',
     close: 'Close the print',
     open: 'Print or copy',
-    save: 'Save as PDF',
     copy: 'Copy the products',
     copied: 'Copied. Paste it where you need it.',
   },

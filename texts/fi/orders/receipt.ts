@@ -1,7 +1,6 @@
 import type { FurtherTexts } from '../../shape.ts'
 
 export const orderReceipt = {
-  save: 'Tallenna PDF-tiedostona',
   person: 'Asiakas',
   status: 'Tila',
   tracking: 'Seuranta',

@@ -114,7 +114,7 @@ export const planning: FurtherTexts['planning'] = {
     staleNow: ({ text }) =>
       `Nyt siinä lukee: ${text}. Lataa uudelleen ennen kuin jatkat. Täyttämääsi ei ole tallennettu.`,
   },
-  print: { save: 'Tallenna PDF-tiedostona', person: 'Hoidettava', described: 'Teksti vuorokauden osille' },
+  print: { person: 'Asiakas', described: 'Teksti vuorokauden osille' },
   history: {
     title: 'Mitä on tehty',
     open: 'Historia',

@@ -42,7 +42,7 @@ export const prescribing: FurtherTexts['prescribing'] = {
       body: 'Kesto, toimituskerrat ja huomautukset häviävät. Tuotteet jäävät valituiksi kulutuksineen.',
       throwAway: 'Hylkää',
     },
-    protectedNote: 'Nimi ja tunnus on piilotettu.',
+    protectedNote: 'Nimi ja tunnus on piilotettu. Huomautus tulostetaan: älä mainitse siinä ketään nimeltä.',
   },
   summary: {
     title: 'Määräys',

@@ -12,7 +12,6 @@ export const prints: FurtherTexts['prints'] = {
     retry: 'Yritä uudelleen',
     close: 'Sulje tuloste',
     open: 'Tulosta tai kopioi',
-    save: 'Tallenna PDF-tiedostona',
     copy: 'Kopioi tuotteet',
     copied: 'Kopioitu. Liitä ne haluamaasi paikkaan.',
   },

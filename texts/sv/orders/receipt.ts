@@ -1,7 +1,6 @@
 import type { FurtherTexts } from '../../shape.ts'
 
 export const orderReceipt = {
-  save: 'Spara som PDF',
   person: 'Vårdtagare',
   status: 'Status',
   tracking: 'Spårning',

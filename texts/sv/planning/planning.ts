@@ -105,7 +105,7 @@ export const planning: FurtherTexts['planning'] = {
     goneNow: 'Läs in igen. Det du fyllde i är inte sparat.',
     staleNow: ({ text }) => `Nu står det: ${text}. Läs in igen innan du fortsätter. Det du fyllde i är inte sparat.`,
   },
-  print: { save: 'Spara som PDF', person: 'Vårdtagare', described: 'Text för delar av dygnet' },
+  print: { person: 'Vårdtagare', described: 'Text för delar av dygnet' },
   history: {
     title: 'Det som har gjorts',
     open: 'Historik',

@@ -38,7 +38,7 @@ export const prescribing: FurtherTexts['prescribing'] = {
       body: 'Tid, uttag och anteckningar går förlorade. Produkterna ligger kvar som valda, med sin förbrukning.',
       throwAway: 'Släng',
     },
-    protectedNote: 'Namn och nummer är dolda.',
+    protectedNote: 'Namn och nummer är dolda. Anteckningen skrivs ut: nämn ingen vid namn i den.',
   },
   summary: {
     title: 'Förskrivningen',

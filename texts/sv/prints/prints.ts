@@ -12,7 +12,6 @@ export const prints: FurtherTexts['prints'] = {
     retry: 'Försök igen',
     close: 'Stäng utskriften',
     open: 'Skriv ut eller kopiera',
-    save: 'Spara som PDF',
     copy: 'Kopiera produkterna',
     copied: 'Kopierat. Klistra in där du behöver det.',
   },

@@ -1,9 +1,6 @@
 import { printCalendar } from '@omsorg/contract/planning/print/print-calendar.ts'
-import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
-import { useAction } from '../../../platform/calls/use-action.ts'
-import { saveFile } from '../../../platform/files/save-file.ts'
+import { PrintButton } from '../../../platform/print/PrintButton.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Button } from '../../../ui/action/Button.tsx'
 import { spanOf, type View } from './calendar-days.ts'
 
 interface PrintPlanProps {
@@ -12,19 +9,16 @@ interface PrintPlanProps {
   readonly at: Temporal.PlainDate
 }
 
-/** Saves the days that are shown as a PDF, in the language of whoever reads. No name stands in that of the file. */
+/** The days that are shown, as a paper. No name stands in that of its file. */
 export function PrintPlan({ careRecipientId, view, at }: PrintPlanProps) {
-  const t = useAllTexts()
-  const { calendar, print } = t.planning
-  const action = useAction(printCalendar)
-  async function save(): Promise<void> {
-    const params = { span: spanOf[view], careRecipientId, date: at.toString() }
-    const result = await action.run({ params })
-    if (result?.ok) saveFile(result.value as Blob, `${calendar.title} ${at.toString()}.pdf`)
-  }
+  const { calendar } = useAllTexts().planning
+  const date = at.toString()
   return (
-    <Button size="compact" icon={<IconFileTypePdf />} busy={action.busy} onClick={() => void save()}>
-      {print.save}
-    </Button>
+    <PrintButton
+      endpoint={printCalendar}
+      sent={{ params: { span: spanOf[view], careRecipientId, date } }}
+      title={`${calendar.title} ${date}`}
+      size="compact"
+    />
   )
 }

@@ -4,13 +4,13 @@ import { isPreliminaryPrescription } from '@omsorg/domain/prescriptions/prescrip
 import IconCirclePlus from '@tabler/icons-react/dist/esm/icons/IconCirclePlus.mjs'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
-import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
 import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs'
 import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs'
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { useAction } from '../../../platform/calls/use-action.ts'
-import { saveFile } from '../../../platform/files/save-file.ts'
+import { Suspense, useState } from 'react'
+import { PrintPreview } from '../../../platform/print/PrintButton.tsx'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
@@ -92,25 +92,42 @@ export function RowMenu({ row, prescription, onDo }: RowMenuProps) {
     onChoose: () => onDo({ kind: 'stock', row }),
   }
   const { prescriptionRowId } = row
-  const printed = useAction(printPrescriptionRow, placeOf(here))
-  async function savePrint(): Promise<void> {
-    const result = await printed.run({ params: { prescriptionRowId } })
-    if (result?.ok) saveFile(result.value as Blob, `${t.prints.row.title} ${row.itemNumber}.pdf`)
-  }
+  const [printing, setPrinting] = useState(false)
   const print: MenuItem = {
     key: 'print',
-    word: t.prints.actions.save,
-    icon: <IconFileTypePdf />,
-    onChoose: () => void savePrint(),
+    word: t.prints.actions.show,
+    icon: <IconPrinter />,
+    onChoose: () => setPrinting(true),
     ...(mayRead ? {} : { reason: blocks['reading-right-missing'] }),
   }
   const label = actions.menu({ product: row.product.name })
   return (
-    <Menu
-      items={[...(place ? [] : [show]), ...(waits ? [] : [stock]), ...items.slice(0, -1), print, ...items.slice(-1)]}
-      trigger={(links) => (
-        <Button {...links} variant="text" size="compact" square icon={<IconDots />} aria-label={label} title={label} />
-      )}
-    />
+    <>
+      <Menu
+        items={[...(place ? [] : [show]), ...(waits ? [] : [stock]), ...items.slice(0, -1), print, ...items.slice(-1)]}
+        trigger={(links) => (
+          <Button
+            {...links}
+            variant="text"
+            size="compact"
+            square
+            icon={<IconDots />}
+            aria-label={label}
+            title={label}
+          />
+        )}
+      />
+      <Suspense>
+        {printing && (
+          <PrintPreview
+            endpoint={printPrescriptionRow}
+            sent={{ params: { prescriptionRowId } }}
+            {...placeOf(here)}
+            title={`${t.prints.row.title} ${row.itemNumber}`}
+            onClose={() => setPrinting(false)}
+          />
+        )}
+      </Suspense>
+    </>
   )
 }

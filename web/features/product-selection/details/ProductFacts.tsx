@@ -1,4 +1,6 @@
 import type { DetailedProduct } from '@omsorg/contract/products/product/detailed-product.ts'
+import { printProduct } from '@omsorg/contract/prints/product/print-product.ts'
+import { PrintButton } from '../../../platform/print/PrintButton.tsx'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { type useAllTexts, useLanguage } from '../../../platform/texts.tsx'
 import { AgreementLetter } from '../../../ui/feedback/Badge.tsx'
@@ -77,6 +79,15 @@ export function ProductFacts({ product, here, marks, choice, pathOf, pathOfLengt
       {length !== undefined && length !== null && <SimilarLengths here={here} length={length} pathOf={pathOfLength} />}
       <OwnOfClient product={product} />
       <ProductRequests product={product} />
+      <div>
+        <PrintButton
+          endpoint={printProduct}
+          sent={{ params: { itemNumber: product.itemNumber } }}
+          place={here.place ?? undefined}
+          title={`${t.prints.product.title} ${product.itemNumber}`}
+          size="compact"
+        />
+      </div>
       <section className={css.section}>
         <h3>{words.facts}</h3>
         <FactList product={product} />

@@ -16,6 +16,7 @@ import type { ListView } from './list-view.ts'
 import { registrationPath } from '../../page-mode.ts'
 import type { ToolPanelKind } from './ToolPanel.tsx'
 
+const PrintList = lazy(() => import('./PrintList.tsx'))
 const ToolPanel = lazy(() => import('./ToolPanel.tsx'))
 
 interface ListToolsProps {
@@ -63,6 +64,7 @@ export function ListTools({ typed, onType, onAsk, view, onChange, rooms, found }
           {tooShort ? list.searchHelp({ count: shortestTerm }) : found}
         </p>
         <NewRecipient />
+        <Suspense>{!tooShort && <PrintList view={view} term={typed} />}</Suspense>
         <Button
           size="compact"
           square
