@@ -41,7 +41,8 @@ test('a visitor asks customer service something from the home page, without a pu
     await page.route('**/StaticContent/Maintenance/**', answer)
     await tryAgain.click()
   }
-  // Without words of its own it has general ones; where nobody answers it is none, and nobody is told of that.
+  // Without words of its own it has general ones; where nobody answers it is none, and nobody is told of that (A-1-17,
+  // A-4.1-01, A-4.1-02, A-4.1-03, A-4.1-04, A-8.1-12).
   await answerBy((route) => route.fulfill({ body: '' }))
   await expect(closed.getByText(shell.maintenance.body)).toBeVisible()
   await answerBy((route) => route.abort())

@@ -3,7 +3,7 @@ import type { t } from './journey.ts'
 
 type ScreenKey = keyof (typeof t)['screens']
 
-/** An account that may open the route, and the address with every part filled in; the screen names the page. */
+/** An account that may open the route, and the address with every part filled in; the screen names the page. Beside it: its rule. */
 type Line = readonly [address: string, screen: ScreenKey]
 type Group = Readonly<Partial<Record<RouteName, Line>>>
 
@@ -49,45 +49,45 @@ const prescriber = {
   MySecurity: ['/MyPages/Security', 'mySecurity'],
   RenewRequests: ['/RenewRequests', 'renewRequests'],
   RenewalQueue: ['/RenewRequests/EndsSoon', 'renewRequests'],
-  CareRecipientMain: ['/CareRecipient', 'careRecipients'],
-  CareRecipient: ['/CareRecipient/1', 'handleProducts'],
-  CareRecipientHandleProducts: ['/CareRecipient/1/HandleProducts', 'handleProducts'],
-  CareRecipientOrderHistory: ['/CareRecipient/1/OrderHistory', 'orderHistory'],
-  CareRecipientOrderDetails: ['/CareRecipient/1/OrderHistory/1/true', 'orderDetails'],
-  CareRecipientSelectedProductHistory: ['/CareRecipient/1/SelectedProductHistory', 'selectedProductHistory'],
-  CareRecipientPrescriptionHistory: ['/CareRecipient/1/PrescriptionHistory', 'prescriptionHistory'],
-  CareRecipientInvestigationHistory: ['/CareRecipient/1/InvestigationHistory', 'investigationHistory'],
-  CareRecipientPlanning: ['/CareRecipient/1/Planning', 'planning'],
+  CareRecipientMain: ['/CareRecipient', 'careRecipients'], // A-2.5-01
+  CareRecipient: ['/CareRecipient/1', 'handleProducts'], // A-2.5-02
+  CareRecipientHandleProducts: ['/CareRecipient/1/HandleProducts', 'handleProducts'], // A-2.5-03
+  CareRecipientOrderHistory: ['/CareRecipient/1/OrderHistory', 'orderHistory'], // A-2.5-04
+  CareRecipientOrderDetails: ['/CareRecipient/1/OrderHistory/1/true', 'orderDetails'], // A-2.5-05
+  CareRecipientSelectedProductHistory: ['/CareRecipient/1/SelectedProductHistory', 'selectedProductHistory'], // A-2.5-06
+  CareRecipientPrescriptionHistory: ['/CareRecipient/1/PrescriptionHistory', 'prescriptionHistory'], // A-2.5-07
+  CareRecipientInvestigationHistory: ['/CareRecipient/1/InvestigationHistory', 'investigationHistory'], // A-2.5-08
+  CareRecipientPlanning: ['/CareRecipient/1/Planning', 'planning'], // A-2.5-09
   productCatalog: ['/CareProductRange', 'productCatalog'],
-  ProductSelectionDirect: ['/ProductSelection/Direct/1/Incontinence/true', 'productSelectionDirect'],
-  ProductSelectionGuided: ['/ProductSelection/Guided/1', 'productSelectionGuided'],
-  ProductSelectionInvestigation: ['/ProductSelection/Investigation/1/Incontinence/true', 'investigation'],
+  ProductSelectionDirect: ['/ProductSelection/Direct/1/Incontinence/true', 'productSelectionDirect'], // A-2.5-10
+  ProductSelectionGuided: ['/ProductSelection/Guided/1', 'productSelectionGuided'], // A-2.5-11
+  ProductSelectionInvestigation: ['/ProductSelection/Investigation/1/Incontinence/true', 'investigation'], // A-2.5-12
   LeakageDiary: ['/CareRecipient/1/LeakageDiary', 'leakageDiary'],
-  PrescriptionWizard: ['/PrescriptionWizard/1/Incontinence/', 'prescriptionWizard'],
-  ProductGroups: [`/ProductGroups/1/${guid}/Incontinence`, 'productGroups'],
+  PrescriptionWizard: ['/PrescriptionWizard/1/Incontinence/', 'prescriptionWizard'], // A-2.5-13
+  ProductGroups: [`/ProductGroups/1/${guid}/Incontinence`, 'productGroups'], // A-2.5-14
   CarePlace: ['/CarePlace', 'orderHistory'],
-  careplace_overview: ['/CarePlace/Overview', 'carePlaceOverview'],
-  CarePlaceSelectedProducts: ['/CarePlace/SelectedProducts', 'carePlaceSelectedProducts'],
-  CarePlaceSelectionHistory: ['/CarePlace/SelectionHistory', 'selectionHistory'],
-  CarePlacePreliminaryOrders: ['/CarePlace/PreliminaryOrders', 'preliminaryOrders'],
+  careplace_overview: ['/CarePlace/Overview', 'carePlaceOverview'], // A-2.5-19
+  CarePlaceSelectedProducts: ['/CarePlace/SelectedProducts', 'carePlaceSelectedProducts'], // A-2.5-20
+  CarePlaceSelectionHistory: ['/CarePlace/SelectionHistory', 'selectionHistory'], // A-2.5-21
+  CarePlacePreliminaryOrders: ['/CarePlace/PreliminaryOrders', 'preliminaryOrders'], // A-2.5-22
   CarePlaceRunOuts: ['/CarePlace/RunsOut', 'carePlaceRunOuts'],
-  CarePlaceHomeDelivery: ['/CarePlace/HomeDelivery', 'carePlaceHomeDelivery'],
-  CarePlaceProductClaims: ['/CarePlace/ProductClaims', 'productClaims'],
-  ProductClaimAdd: ['/ProductClaim/Add', 'addProductClaim'],
+  CarePlaceHomeDelivery: ['/CarePlace/HomeDelivery', 'carePlaceHomeDelivery'], // A-2.5-23
+  CarePlaceProductClaims: ['/CarePlace/ProductClaims', 'productClaims'], // A-2.5-24
+  ProductClaimAdd: ['/ProductClaim/Add', 'addProductClaim'], // A-2.5-25
   ProductClaim: ['/ProductClaim/1', 'productClaims'],
-  OrderHomeDelivery: [`/Order/HomeDelivery/1/CID/${guid}/CPID/${guid}`, 'orderHomeDelivery'],
-  OrderWithdrawal: ['/Order/Withdrawal/CRID/1/CID/CPID/COID', 'orderWithdrawal'],
-  OrderGroupOrder: ['/Order/GroupOrder/1', 'groupOrder'],
-  OrderNursingHome: ['/Order/NursingHome/1', 'nursingHomeOrder'],
+  OrderHomeDelivery: [`/Order/HomeDelivery/1/CID/${guid}/CPID/${guid}`, 'orderHomeDelivery'], // A-2.5-26
+  OrderWithdrawal: ['/Order/Withdrawal/CRID/1/CID/CPID/COID', 'orderWithdrawal'], // A-2.5-27
+  OrderGroupOrder: ['/Order/GroupOrder/1', 'groupOrder'], // A-2.5-28
+  OrderNursingHome: ['/Order/NursingHome/1', 'nursingHomeOrder'], // A-2.5-29
   OrderTasks: ['/OrderTasks', 'orderTasks'],
-  OrderOverview: ['/OrderOverview/1', 'orderDetails'],
-  CRPOrderOverview: ['/CRPOrderOverview/1/', 'crpOrderOverview'],
+  OrderOverview: ['/OrderOverview/1', 'orderDetails'], // A-2.5-30
+  CRPOrderOverview: ['/CRPOrderOverview/1/', 'crpOrderOverview'], // A-2.5-31
 } as const satisfies Group
 
 const purchaser = {
-  ProductSelectionCarePlace: [`/ProductSelection/CarePlace/${guid}`, 'carePlaceProducts'],
-  ProductSelectionCarePlaceCart: [`/ProductSelection/CarePlace/${guid}/Cart`, 'carePlaceCart'],
-  ProductSelectionCarePlaceCompare: [`/ProductSelection/CarePlace/${guid}/CompareProducts`, 'compareProducts'],
+  ProductSelectionCarePlace: [`/ProductSelection/CarePlace/${guid}`, 'carePlaceProducts'], // A-2.5-15
+  ProductSelectionCarePlaceCart: [`/ProductSelection/CarePlace/${guid}/Cart`, 'carePlaceCart'], // A-2.5-16
+  ProductSelectionCarePlaceCompare: [`/ProductSelection/CarePlace/${guid}/CompareProducts`, 'compareProducts'], // A-2.5-17
 } as const satisfies Group
 
 const newsWriter = {

@@ -175,7 +175,7 @@ test('whoever may not open a page is told which right is missing', async ({ page
   await expect(page.getByText(pages.accessDenied.otherPart)).toBeVisible()
 })
 
-test('an idle session is warned of, can be extended, and otherwise ends with the reason (O-2-118)', async ({
+test('an idle session is warned of, can be extended, and otherwise ends with the reason (A-2.10-01, O-2-118)', async ({
   page,
 }) => {
   await page.clock.install()

@@ -18,7 +18,7 @@ test.each([
   ['', 'en'],
   [null, 'en'],
   [undefined, 'en'],
-] as const)('the language %s is read as %s', (text, language) => {
+] as const)('the language %s is read as %s (A-9-12)', (text, language) => {
   expect(readLanguage(text)).toBe(language)
 })
 

@@ -124,7 +124,7 @@ describe.each(['sv', 'fi', 'dk'] as const)('no text of %s', (language) => {
   })
 })
 
-test('every error code has a whole sentence in every language', () => {
+test('every error code has a whole sentence in every language (A-8.1-10)', () => {
   for (const language of languages) {
     for (const [code, sentence] of Object.entries(textsOf(language).errorCodes))
       expect(sentence, code).toMatch(/^\p{Lu}.+\.$/u)

@@ -37,7 +37,7 @@ describe('money takes its currency from the market and its shape from the langua
     expect(() => moneyText(0.5, 'SEK', 'sv-SE')).toThrow(RangeError)
   })
 
-  test('an amount without a market follows the table of the language', () => {
+  test('an amount without a market follows the table of the language (A-9-13)', () => {
     expect(languages.map(currencyWithoutMarket)).toEqual(['EUR', 'SEK', 'EUR', 'DKK'])
   })
 })
@@ -67,7 +67,7 @@ describe('numbers follow the language', () => {
   })
 })
 
-describe('dates are YYYY-MM-DD in every market and language', () => {
+describe('dates are YYYY-MM-DD in every market and language (A-9-11)', () => {
   test.each(pairs)('market $market in $locale', ({ market, locale }) => {
     const formats = formatsFor({ market, locale })
     expect(formats.date('2026-03-04')).toBe('2026-03-04')
@@ -90,7 +90,7 @@ describe('dates are YYYY-MM-DD in every market and language', () => {
     expect(formatsFor({ market: 80, locale: 'da-DK' }).time('2026-07-01T08:05:00Z')).toBe('10.05')
   })
 
-  test('sentences use the weekday of the language, calendars that of the market', () => {
+  test('sentences use the weekday of the language, calendars that of the market (A-9-10)', () => {
     const formats = formatsFor({ market: 40, locale: 'fi-FI' })
     expect(formats.weekday('2026-11-24')).toBe('tiistai')
     expect(formats.calendarWeekday('2026-11-24')).toBe('tirsdag')

@@ -62,7 +62,7 @@ describe('an endpoint that asks for no area any more is found by the attack of w
   })
 })
 
-describe('an endpoint that asks for its permission no more is found by the attack of whoever lacks it (A-6-14)', () => {
+describe('an endpoint that asks for its permission no more is found by the attack of whoever lacks it (A-6-14, A-8.2-08)', () => {
   test.each(guarded.map((each) => [each.name, each] as const))('%s', async (_name, endpoint) => {
     expect(await withoutPermission(targetOf(endpoint))).toEqual([])
     planted.withoutPermission = endpoint.name

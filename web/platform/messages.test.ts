@@ -4,7 +4,7 @@ import { type DialogRequest, type ToastRequest, createMessages } from './message
 const dialog: DialogRequest = { kind: 'dialog', title: 'information', code: 'COM001003' }
 const toast: ToastRequest = { kind: 'toast', tone: 'error', code: 'GENERIC' }
 
-test('dialogs stand one after the other', () => {
+test('dialogs stand one after the other (A-4.8-01)', () => {
   const { announce, closeDialog, current } = createMessages()
   announce(dialog)
   announce({ ...dialog, code: 'COM001001' })
@@ -15,7 +15,7 @@ test('dialogs stand one after the other', () => {
   expect(current().dialog).toBeNull()
 })
 
-test('a toast reaches the screen once, also when it was announced before the screen was there', () => {
+test('a toast reaches the screen once, also when it was announced before the screen was there (A-4.8-02)', () => {
   const { announce, takeToasts } = createMessages()
   announce(toast)
   expect(takeToasts()).toEqual([toast])

@@ -12,7 +12,7 @@ describe('a password', () => {
   )
 
   test.each([
-    ['eleven characters (A-5-07)', 'Lugn-Tall7k', 'too-short'],
+    ['eleven characters (A-5-07, A-9-06)', 'Lugn-Tall7k', 'too-short'],
     ['129 characters', `aA1${'-'.repeat(126)}`, 'too-long'],
     ['no small letter (A-5-08)', 'LUGN-TALL7-EK', 'no-lower-case'],
     ['no capital (A-5-09)', 'lugn-tall7-ek', 'no-upper-case'],

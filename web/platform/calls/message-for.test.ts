@@ -80,7 +80,7 @@ describe('other answers', () => {
     [422, 'IDEMPOTENCY_MISMATCH'],
     [429, 'TOO_MANY'],
     [503, 'OVERLOADED'],
-  ])('%i shows the text of its code', (status, code) =>
+  ])('%i shows the text of its code (A-8.1-06)', (status, code) =>
     expect(messageFor({ status, body: { errors: { name: code } } }, signedIn)).toMatchObject({ kind: 'toast', code }),
   )
   test('503 of something before the server has no code and still says so', () =>

@@ -18,11 +18,11 @@ function verdict(name: RouteName, facts: GuardFacts) {
 
 describe('a visitor', () => {
   test.each(['home', 'Login', 'Disclaimer', 'ContactForm', 'HelpPage', 'inquiry', 'TherapyAreaInformation'] as const)(
-    'may open %s',
+    'may open %s (A-4.3-03)',
     (name) => expect(verdict(name, visitor)).toBe('allow'),
   )
   test.each(['sithsLogin', 'vrkLogin', 'sithsCallback', 'vrkCallback', 'aadLogin', 'accessDenied'] as const)(
-    'may open %s',
+    'may open %s (A-4.3-01)',
     (name) => expect(verdict(name, visitor)).toBe('allow'),
   )
   test.each(['CareRecipient', 'MyPages', 'RenewRequests', 'CSPCareRecipient', 'organizations'] as const)(
@@ -67,7 +67,7 @@ describe('a GUIDE route', () => {
   test.each(oneOf)('%s opens with %s (A-6-05, A-6-06, A-6-07, A-6-09, A-6-10)', (name, permission) => {
     expect(verdict(name, guideWith([permission]))).toBe('allow')
   })
-  test.each(oneOf)('%s stays closed without any permission', (name) => {
+  test.each(oneOf)('%s stays closed without any permission (A-4.3-07, A-8.1-14)', (name) => {
     expect(verdict(name, guideWith([]))).toBe('accessDenied')
   })
   test.each(oneOf)('%s opens and closes with the list of the token alone (A-6-01)', (name) => {

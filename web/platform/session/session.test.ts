@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fakeBrowser, fakeStorage, fakeTabs, fakeToken, pairReply, refusal } from './testing.ts'
 
 describe('signing in', () => {
-  test('stores the pair under the keys of the specification', async () => {
+  test('stores the pair under the keys of the specification (A-9-18, A-9-19)', async () => {
     const browser = fakeBrowser()
     await browser.signIn()
     expect(browser.session.state()).toMatchObject({ phase: 'signed-in', user: { id: 7, firstName: 'Åsa', market: 10 } })
@@ -17,7 +17,7 @@ describe('signing in', () => {
     expect(browser.session.state().phase).toBe('signed-out')
     expect(browser.storage.keys()).toEqual([])
   })
-  test('without a title answers ath0006 (A-8.1-19)', async () => {
+  test('without a title answers ath0006 (A-8.1-19, A-8.2-06)', async () => {
     const browser = fakeBrowser()
     browser.answers(refusal(500))
     expect(await browser.session.signIn('x', 'y')).toEqual({ ok: false, code: 'ath0006' })
@@ -51,7 +51,7 @@ describe('signing in', () => {
 })
 
 describe('signing out', () => {
-  test('clears tokens, care place, wizard, former search and what was opened, and revokes (A-4.2-17, A-G20, O-9-20)', async () => {
+  test('clears tokens, care place, wizard, former search and what was opened, and revokes (A-4.2-17, A-9-22, A-9-23, A-G20, O-9-20)', async () => {
     const browser = fakeBrowser()
     await browser.signIn()
     for (const key of ['carePlace-7', 'order-wizard-12', 'CR-previousSearch', 'recent-7-none', 'unrelated'])
@@ -117,7 +117,7 @@ describe('a refresh', () => {
 })
 
 describe('the care place', () => {
-  test('is asked for with the present token and remembered per user (A-4.2-19, A-4.2-20)', async () => {
+  test('is asked for with the present token and remembered per user (A-4.2-19, A-4.2-20, A-9-21)', async () => {
     const browser = fakeBrowser()
     await browser.signIn()
     browser.answers(pairReply({ cp: 'place-1' }))
@@ -187,7 +187,7 @@ describe('the care place', () => {
 })
 
 describe('standing idle', () => {
-  test('warns two minutes before the server ends the session, then signs out and says why (A-4.5-01 to A-4.5-04)', async () => {
+  test('warns two minutes before the server ends the session, then signs out and says why (A-4.5-01, A-4.5-03, A-4.5-04)', async () => {
     const browser = fakeBrowser()
     await browser.signIn()
     browser.passes(18 * 60 - 1)

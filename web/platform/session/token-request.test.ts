@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fakeBrowser, pairReply } from './testing.ts'
 
-test('each way to a token sends its own fields, with the scope and the client id (A-7.1-08, A-7.1-09, A-7.1-10)', async () => {
+test('each way to a token sends its own fields, with the scope and the client id (A-7.1-08, A-7.1-09, A-7.1-10, A-7.1-17)', async () => {
   const browser = fakeBrowser()
   await browser.signIn()
   browser.answers(pairReply(), pairReply({ cp: 'place-1' }))

@@ -170,7 +170,7 @@ describe('maintenance (O-7-155)', () => {
     add({ type: 'maintenance', text: '<p>Vi är strax tillbaka.</p>', ...more })
   const inMinutes = (minutes: number) => world.clock.now().add({ minutes }).toString()
 
-  test('is told while its text is active, in its language, and is none otherwise (A-3-36, O-4-37)', async () => {
+  test('is told while its text is active, in its language, and is none otherwise (A-3-36, A-7.6-01, O-4-37)', async () => {
     expect((await ask()).status).toBe(404)
     const { id, rowVersion } = (await maintain()).body
     expect((await ask()).body).toEqual({ message: '<p>Vi är strax tillbaka.</p>' })

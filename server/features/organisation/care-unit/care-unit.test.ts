@@ -53,7 +53,7 @@ describe('a care unit', () => {
     ])
   })
 
-  test('has a name of two signs at least, spaces not counted (A-5-02)', async () => {
+  test('has a name of two signs at least, spaces not counted (A-5-02, A-9-01)', async () => {
     for (const name of ['', 'A', ' A ', '  ']) {
       expect(await add(name)).toMatchObject({ status: 400, errors: { name: expect.stringMatching(/^COM00100[13]$/) } })
     }

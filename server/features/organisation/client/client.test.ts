@@ -73,6 +73,11 @@ describe('a client', () => {
     expect(ids.size).toBe(5)
   })
 
+  test('is of one of the four markets (A-9-02)', async () => {
+    const answer = await add('pdo-of-no-market', { marketAreaCode: 20 as never })
+    expect([answer.status, answer.errors]).toEqual([400, { marketAreaCode: 'COM001001' }])
+  })
+
   test('is the data controller alone in its market, also of ten who say so at once', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => add('pdo-2')))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 400)])
@@ -138,7 +143,7 @@ describe('a client', () => {
 })
 
 describe('a client that is removed', () => {
-  test('is nowhere but among the removed ones, and comes back with what it had (A-4.6-09)', async () => {
+  test('is nowhere but among the removed ones, and comes back with what it had (A-4.6-09, A-9-26)', async () => {
     const { id } = (await add('pdo-10', { name: 'Sjövik' })).body
     expect((await remove(id)).status).toBe(200)
     expect((await remove(id)).status).toBe(200)

@@ -30,7 +30,7 @@ describe('the roots of the tree', () => {
     expect(names(ofMarket.body.clients)).toEqual(['Region Fjällviken', 'Region Havsbro'])
   })
 
-  test('stand in the order of the reader’s language', async () => {
+  test('stand in the order of the reader’s language (A-9-27)', async () => {
     const client = await world.owner.query<{ id: string }>(
       "insert into omsorg.client (market, name, patient_data_owner_id) values (10, 'Ådalen', 'x1'), (10, 'Öresund', 'x2'), (10, 'Aalto', 'x3') returning id",
     )
@@ -47,7 +47,7 @@ describe('the roots of the tree', () => {
     await world.owner.query('delete from omsorg.client where id = any($1)', [client.rows.map(({ id }) => id)])
   })
 
-  test('come page by page as they come at once, in each language, and a page after the last is empty', async () => {
+  test('come page by page as they come at once, in each language, and a page after the last is empty (A-9-28)', async () => {
     for (const language of ['sv', 'fi', 'da', 'en']) {
       const headers = { 'accept-language': language }
       const whole = await world.as(admin).call(listRootClients, { query: {}, headers })

@@ -38,7 +38,7 @@ const reads = async (actor: SignedIn) =>
 const refused = { error: 'invalid_grant', title: 'ath0001', refusal: 'place-out-of-reach' }
 
 describe('changing the care place', () => {
-  test('gives the rights held there, in the same session', async () => {
+  test('gives the rights held there, in the same session (A-7.1-03)', async () => {
     expect(anna.claims.permissions).toContain('OrderWrite')
     const moved = signedIn((await move(anna, world.home.sister.id)).body, anna.cookies)
     expect(moved.claims).toMatchObject({ cp: world.home.sister.id, dcp: world.home.place.id, sid: anna.claims.sid })

@@ -59,7 +59,7 @@ const records = async () =>
   ).rows
 
 describe('acting as a user (A-4.2-21)', () => {
-  test('has the rights of the user without those over people, in the own name and in the own session (A-3-39)', async () => {
+  test('has the rights of the user without those over people, in the own name and in the own session (A-3-39, A-7.1-05)', async () => {
     const first = await acting()
     expect(first.claims).toMatchObject({
       sub: own(),
@@ -182,7 +182,7 @@ describe('acting as a user (A-4.2-21)', () => {
 })
 
 describe('stopping', () => {
-  test('gives back the own session as it was, and the token of the user opens nothing more', async () => {
+  test('gives back the own session as it was, and the token of the user opens nothing more (A-7.1-06)', async () => {
     const there = signedIn((await moved(await acting(), world.home.place.id)).body, erik.cookies)
     const back = signedIn((await stop(there)).body, erik.cookies)
     const changing = { iat: 0, exp: 0, ses: 0 }

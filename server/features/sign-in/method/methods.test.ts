@@ -34,7 +34,7 @@ const opens = async (caller: SignedIn) =>
   (await world.as(caller).call(readMembership, { params: { id: Number(caller.claims.sub) } })).status
 
 describe('the ways in of a user', () => {
-  test('are set one by one, read back, told to the owner and written down (A-3-57, A-3-58, A-3-60, A-3-61)', async () => {
+  test('are set one by one, read back, told to the owner and written down (A-3-57, A-3-58, A-3-60, A-3-61, A-7.2-04, A-7.2-05, A-7.2-07, A-7.2-08, A-7.2-09, A-7.2-10, A-7.2-11, A-7.2-12)', async () => {
     const { id } = world.people.nurse
     await world.owner.query(`update omsorg.user_account set email = 'old@region.example' where id = $1`, [id])
     const params = { userId: id }
@@ -77,7 +77,7 @@ describe('the ways in of a user', () => {
     expect(new Set(rows.map(({ by_user: by }) => by))).toEqual(new Set([world.people.administrator.id]))
   })
 
-  test('are never none, half or another one’s', async () => {
+  test('are never none, half or another one’s (A-8.2-07, A-8.2-09, A-8.2-10)', async () => {
     const params = { userId: world.people.colleague.id }
     await world.owner.query('delete from omsorg.second_factor where user_id = $1', [params.userId])
     const as = world.as(admin)
@@ -139,7 +139,7 @@ describe('whoever is not theirs', () => {
     expect((await signIn('administrator', chosen)).status).toBe(400)
   })
 
-  test('is not there for care staff, who read and change the own alone', async () => {
+  test('is not there for care staff, who read and change the own alone (A-8.2-11)', async () => {
     const sister = await world.signIn(world.people.sisterNurse)
     const own = { params: { userId: world.people.sisterNurse.id } }
     const foreign = { params: { userId: world.people.prescriber.id } }
@@ -157,7 +157,7 @@ describe('whoever is not theirs', () => {
   })
 })
 
-test('a password that an administrator gives opens, ends the sessions, obeys the rules and is told', async () => {
+test('a password that an administrator gives opens, ends the sessions, obeys the rules and is told (A-7.2-06)', async () => {
   const { id } = world.people.prescriber
   await world.owner.query(`update omsorg.user_account set email = 'anna@region.example' where id = $1`, [id])
   const anna = await world.signIn(world.people.prescriber)

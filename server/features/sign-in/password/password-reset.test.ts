@@ -46,7 +46,7 @@ const rowOf = async (id: number) =>
   (await world.owner.query('select status, password_hash, epoch from omsorg.user_account where id = $1', [id])).rows[0]
 
 describe('a forgotten password', () => {
-  test('is chosen anew by a link that is mailed, works once, and ends every session', async () => {
+  test('is chosen anew by a link that is mailed, works once, and ends every session (A-7.2-01, A-7.2-02)', async () => {
     const nurse = await withAddress(world.people.nurse)
     const before = await world.signIn(world.people.nurse)
     const token = await linkOf(nurse)
@@ -133,7 +133,7 @@ describe('the link of a reset', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('ends after 30 minutes', async () => {
+  test('ends after 30 minutes (A-8.2-13)', async () => {
     const { email } = await withAddress(world.people.restrictedPrescriber)
     const token = await linkOf({ email })
     world.clock.turn({ minutes: 30 })
@@ -161,7 +161,7 @@ describe('the link of a reset', () => {
     expect((await reset(token)).status).toBe(200)
   })
 
-  test('does not open a deactivated account (IDS004005)', async () => {
+  test('does not open a deactivated account (IDS004005) (A-8.2-15)', async () => {
     const { id, email } = await withAddress(world.people.deactivated)
     expect((await reset(await linkOf({ email }))).text).toContain('IDS004005')
     expect((await rowOf(id)).status).toBe('inactive')

@@ -37,7 +37,7 @@ async function welcome({ id, userName }: { readonly id: number; readonly userNam
 }
 
 describe('a welcome link', () => {
-  test('sets the first password and confirms the registration; used again it says that it was (IDS004004)', async () => {
+  test('sets the first password and confirms the registration; used again it says that it was (IDS004004) (A-7.2-03, A-8.2-14)', async () => {
     const { pending } = world.people
     const token = await welcome(pending)
     expect((await signIn('pending', password)).text).toContain('ath0004')

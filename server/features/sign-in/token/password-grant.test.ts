@@ -19,7 +19,7 @@ const give = (username: string, given = password, cookies = new Cookies()) =>
     .call(issueToken, { input: { grant_type: 'password', username, password: given, client_id: 'web' } })
 
 describe('signing in with a password', () => {
-  test('answers a pair of tokens, and cookies that no script reads beside the flag', async () => {
+  test('answers a pair of tokens, and cookies that no script reads beside the flag (A-7.1-02, A-7.1-16)', async () => {
     const answer = await give('prescriber')
     expect(answer.status).toBe(200)
     expect(answer.body).toMatchObject({ token_type: 'Bearer', expires_in: 300, refresh_expires_in: 20 * 60 })
@@ -84,14 +84,17 @@ describe('signing in with a password', () => {
     ['deactivated', 'ath0002', 'account-deactivated'],
     ['locked', 'ath0003', 'account-locked'],
     ['pending', 'ath0004', 'registration-pending'],
-  ])('tells whoever knows the password that the account is %s, and nobody else', async (userName, code, refusal) => {
-    expect((await give(userName)).body).toEqual({ error: 'invalid_grant', title: code, refusal })
-    expect((await give(userName, 'Wrong-Horse-7!')).body).toEqual({
-      error: 'invalid_grant',
-      title: 'ath0005',
-      refusal: 'credentials-wrong',
-    })
-  })
+  ])(
+    'tells whoever knows the password that the account is %s, and nobody else (A-8.2-02, A-8.2-03, A-8.2-04, A-8.2-05)',
+    async (userName, code, refusal) => {
+      expect((await give(userName)).body).toEqual({ error: 'invalid_grant', title: code, refusal })
+      expect((await give(userName, 'Wrong-Horse-7!')).body).toEqual({
+        error: 'invalid_grant',
+        title: 'ath0005',
+        refusal: 'credentials-wrong',
+      })
+    },
+  )
 
   test('gives whoever owes a second factor a token that opens nothing, and no session (A-3-46)', async () => {
     const answer = await give('owes.second.factor')

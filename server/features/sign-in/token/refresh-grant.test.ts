@@ -37,7 +37,7 @@ const own = (actor: SignedIn) =>
 const dead = { error: 'invalid_grant', title: 'ath0001', refusal: 'token-dead' }
 
 describe('a refresh', () => {
-  test('answers a new pair for the same place, and the old token is used up', async () => {
+  test('answers a new pair for the same place, and the old token is used up (A-4.2-12, A-7.1-04)', async () => {
     const answer = await refresh(anna.refreshToken)
     expect(answer.status).toBe(200)
     expect(answer.body.refresh_token).not.toBe(anna.refreshToken)

@@ -30,7 +30,7 @@ async function opens({ accessToken, refreshToken, ...browser }: SignedIn): Promi
 }
 
 describe('signing out', () => {
-  test('ends refresh and access at once, and clears the cookies of the session', async () => {
+  test('ends refresh and access at once, and clears the cookies of the session (A-7.1-11)', async () => {
     const anna = await world.signIn(world.people.prescriber)
     const answer = await signOut(anna)
     expect(answer.status).toBe(200)

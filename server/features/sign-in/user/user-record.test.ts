@@ -199,7 +199,7 @@ describe('a user who is changed', () => {
 })
 
 describe('a parent and its children (A-6-49)', () => {
-  test('share an address, one child at each client, one level deep (A-3-26)', async () => {
+  test('share an address, one child at each client, one level deep (A-3-26, A-8.2-16)', async () => {
     const email = 'group@region.example'
     const parent = (await make({ isParentUser: true, email })).body
     const other = (await make({ isParentUser: true })).body

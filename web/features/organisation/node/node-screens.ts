@@ -82,7 +82,7 @@ const screens: ScreensOf = {
     Overview: lazy(() => import('../user/UserOverview.tsx')),
     EditUser: lazy(() => import('../user/EditUser.tsx')),
     InvoiceAreas: lazy(() => import('../invoice-area/InvoiceAreas.tsx')),
-    UserAuthenticationMethods: lazy(() => import('../method/UserMethods.tsx')),
+    UserAuthenticationMethods: lazy(() => import('../method/MethodsScreen.tsx')),
     Disclaimer: lazy(() => import('../user/UserDisclaimer.tsx')),
     UserProductAvailability: lazy(() => import('../user/UserAvailability.tsx')),
     UserStatus: lazy(() => import('../user/UserStatus.tsx')),
@@ -91,7 +91,7 @@ const screens: ScreensOf = {
     Overview: lazy(() => import('../operator/OperatorOverview.tsx')),
     EditOperator: lazy(() => import('../operator/EditOperator.tsx')),
     OperatorRoles: lazy(() => import('../operator/OperatorRoles.tsx')),
-    OperatorAuthenticationMethods: lazy(() => import('../method/OperatorMethods.tsx')),
+    OperatorAuthenticationMethods: lazy(() => import('../method/MethodsScreen.tsx')),
   },
 }
 

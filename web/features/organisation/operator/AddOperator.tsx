@@ -19,7 +19,7 @@ import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { DefinitionList } from '../../../ui/table/Facts.tsx'
-import OperatorMethods from '../method/OperatorMethods.tsx'
+import MethodsScreen from '../method/MethodsScreen.tsx'
 import { waysIn } from '../method/ways-in.ts'
 import { addressOfNode, wizardActions } from '../node/chosen-node.ts'
 import type { WizardProps } from '../node/wizards.ts'
@@ -94,7 +94,7 @@ function GoOn({ node, tree }: { readonly node: NodeOf<'Operator'>; readonly tree
   const leave = () => openAddress(addressOfNode('PRINCIPAL', node))
   const screens: Readonly<Record<Step, ReactNode>> = {
     basic: <EditOperator node={node} mayChange tree={tree} />,
-    methods: <OperatorMethods node={node} mayChange tree={tree} />,
+    methods: <MethodsScreen node={node} mayChange />,
     roles: <OperatorRoles node={node} mayChange tree={tree} />,
     summary: operator ? (
       <OperatorSummary operator={operator} steps={shown} onFinish={leave} />

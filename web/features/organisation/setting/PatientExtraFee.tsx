@@ -1,7 +1,6 @@
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { readPatientExtraFee } from '@omsorg/contract/orders/settings/read-patient-extra-fee.ts'
 import { savePatientExtraFee } from '@omsorg/contract/orders/settings/save-patient-extra-fee.ts'
-import { readClient } from '@omsorg/contract/organisation/client/read-client.ts'
 import { formatsFor } from '@omsorg/domain/format/formats.ts'
 import { readDay } from '@omsorg/domain/format/parse-day.ts'
 import { readMinor } from '@omsorg/domain/format/parse-number.ts'
@@ -9,21 +8,16 @@ import { type MarketCode, marketOf, todayIn } from '@omsorg/domain/market.ts'
 import { checkExtraFee } from '@omsorg/domain/orders/settings/extra-fee.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { DayField } from '../../../platform/DayField.tsx'
-import { Form } from '../../../platform/forms/Form.tsx'
 import { type FieldError, useForm } from '../../../platform/forms/use-form.ts'
 import { useFormat, useTextsAndFormat } from '../../../platform/format.ts'
-import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
-import { StaleNotice } from '../../../platform/StaleNotice.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Button } from '../../../ui/action/Button.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import type { ActionScreenProps } from '../node/node-screens.ts'
-import { useStepPart } from '../wizard/step-part.ts'
 import css from './PatientExtraFee.module.css'
-import { SettingsAnswer } from './SettingsAnswer.tsx'
+import { FeesFromDay, NewFees } from './FeesFromDay.tsx'
 
 type Answer = AnswerOf<typeof readPatientExtraFee>
 type Fee = Answer['fees'][number]
@@ -34,25 +28,19 @@ export default function PatientExtraFee({ node, mayChange }: ActionScreenProps<'
   const title = t.organisation.actionNames.PatientExtraFee
   const { id: clientId } = node
   const answer = useAnswer(readPatientExtraFee, { query: { clientId } }, { anew: true })
-  const client = useAnswer(readClient, { params: { clientId } })
   return (
-    <SettingsAnswer title={title} answer={[answer, client]}>
-      {answer.data && client.data && (
-        <div className="o-stack">
-          <FeeHistory answer={answer.data} market={client.data.marketAreaCode} />
-          {mayChange ? (
-            <FeeForm
-              key={answer.data.fees.map(({ validFrom, rowVersion }) => `${validFrom} ${rowVersion}`).join()}
-              answer={answer.data}
-              market={client.data.marketAreaCode}
-              onReload={() => void answer.refetch()}
-            />
-          ) : (
-            <p className="o-second">{t.organisation.actions.readOnly}</p>
-          )}
-        </div>
+    <FeesFromDay
+      {...{ title, clientId, answer, mayChange }}
+      history={(fees, market) => <FeeHistory answer={fees} market={market} />}
+      form={(fees, market) => (
+        <FeeForm
+          key={fees.fees.map(({ validFrom, rowVersion }) => `${validFrom} ${rowVersion}`).join()}
+          answer={fees}
+          market={market}
+          onReload={() => void answer.refetch()}
+        />
       )}
-    </SettingsAnswer>
+    />
   )
 }
 
@@ -149,29 +137,17 @@ function FeeForm({ answer, market, onReload }: FeesProps & { readonly onReload: 
     done: t.organisation.settings.saved,
     outdates: [readPatientExtraFee],
   })
-  useStepPart({ isChanged: () => form.isChanged, save: async () => (await form.submit())?.ok === true })
   const money = { inputMode: 'decimal', autoComplete: 'off', unit: currency } as const
   return (
-    <Card title={words.newFees} padded="stack">
-      <LeavingQuestion hasSteps isDirty={() => form.isChanged && !form.busy} />
-      {form.notDone?.reason === 'stale' && (
-        <StaleNotice title={t.organisation.settings.staleTitle} body={words.staleBody} onReload={onReload} />
-      )}
-      <Form className="o-stack" onSend={form.submit}>
-        <div className={css.pair}>
-          <DayField label={words.validFrom} help={words.validFromHelp} {...form.field('validFrom')} />
-          <TextField label={words.expressOrderFee} {...money} {...form.field('expressOrderFee')} />
-          <TextField label={words.smallOrderFee} {...money} {...form.field('smallOrderFee')} />
-          <TextField label={words.smallOrderThreshold} {...money} {...form.field('smallOrderThreshold')} />
-          <TextField label={words.logisticsPercent} {...money} unit="%" {...form.field('logisticsPercent')} />
-        </div>
-        <p className="o-second">{words.offHelp}</p>
-        <div>
-          <Button type="submit" variant="primary" busy={form.busy}>
-            {t.organisation.settings.save}
-          </Button>
-        </div>
-      </Form>
-    </Card>
+    <NewFees title={words.newFees} form={form} isStale={form.notDone?.reason === 'stale'} onReload={onReload}>
+      <div className={css.pair}>
+        <DayField label={words.validFrom} help={words.validFromHelp} {...form.field('validFrom')} />
+        <TextField label={words.expressOrderFee} {...money} {...form.field('expressOrderFee')} />
+        <TextField label={words.smallOrderFee} {...money} {...form.field('smallOrderFee')} />
+        <TextField label={words.smallOrderThreshold} {...money} {...form.field('smallOrderThreshold')} />
+        <TextField label={words.logisticsPercent} {...money} unit="%" {...form.field('logisticsPercent')} />
+      </div>
+      <p className="o-second">{words.offHelp}</p>
+    </NewFees>
   )
 }

@@ -1,5 +1,4 @@
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
-import { readClient } from '@omsorg/contract/organisation/client/read-client.ts'
 import { readPatientFeeSettings } from '@omsorg/contract/prescriptions/patient-fee/read-patient-fee-settings.ts'
 import { savePatientFeeSettings } from '@omsorg/contract/prescriptions/patient-fee/save-patient-fee-settings.ts'
 import { formatsFor } from '@omsorg/domain/format/formats.ts'
@@ -10,13 +9,9 @@ import { checkFeeSettings, feeMethods, feeOn, feeTypes } from '@omsorg/domain/pr
 import { type TherapyArea, therapyAreas } from '@omsorg/domain/therapy-area.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { DayField } from '../../../platform/DayField.tsx'
-import { Form } from '../../../platform/forms/Form.tsx'
 import { type FieldError, useForm } from '../../../platform/forms/use-form.ts'
 import { useFormat, useTextsAndFormat } from '../../../platform/format.ts'
-import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
-import { StaleNotice } from '../../../platform/StaleNotice.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { Button } from '../../../ui/action/Button.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
@@ -24,9 +19,8 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import type { ActionScreenProps } from '../node/node-screens.ts'
-import { useStepPart } from '../wizard/step-part.ts'
 import css from './PatientExtraFee.module.css'
-import { SettingsAnswer } from './SettingsAnswer.tsx'
+import { FeesFromDay, NewFees } from './FeesFromDay.tsx'
 
 type Answer = AnswerOf<typeof readPatientFeeSettings>
 type Fee = Answer['fees'][number]
@@ -39,27 +33,18 @@ interface FeesProps {
 /** What a client asks of its care recipients in each area, from a day on (A-2.7-16). */
 export default function PatientFee({ node, mayChange }: ActionScreenProps<'Client'>) {
   const t = useAllTexts()
-  const params = { clientId: node.id }
-  const answer = useAnswer(readPatientFeeSettings, { params }, { anew: true })
-  const client = useAnswer(readClient, { params })
+  const answer = useAnswer(readPatientFeeSettings, { params: { clientId: node.id } }, { anew: true })
   return (
-    <SettingsAnswer title={t.organisation.actionNames.PatientFee} answer={[answer, client]}>
-      {answer.data && client.data && (
-        <div className="o-stack">
-          <FeeHistory answer={answer.data} market={client.data.marketAreaCode} />
-          {mayChange ? (
-            <FeeForm
-              key={answer.data.rowVersion}
-              answer={answer.data}
-              market={client.data.marketAreaCode}
-              onReload={() => void answer.refetch()}
-            />
-          ) : (
-            <p className="o-second">{t.organisation.actions.readOnly}</p>
-          )}
-        </div>
+    <FeesFromDay
+      title={t.organisation.actionNames.PatientFee}
+      clientId={node.id}
+      answer={answer}
+      mayChange={mayChange}
+      history={(fees, market) => <FeeHistory answer={fees} market={market} />}
+      form={(fees, market) => (
+        <FeeForm key={fees.rowVersion} answer={fees} market={market} onReload={() => void answer.refetch()} />
       )}
-    </SettingsAnswer>
+    />
   )
 }
 
@@ -153,70 +138,54 @@ function FeeForm({ answer, market, onReload }: FeesProps & { readonly onReload: 
     outdates: [readPatientFeeSettings],
   })
   const { fill, values } = form
-  useStepPart({ isChanged: () => form.isChanged, save: async () => (await form.submit())?.ok === true })
   return (
-    <Card title={words.newFee} padded="stack">
-      <LeavingQuestion hasSteps isDirty={() => form.isChanged && !form.busy} />
-      {form.notDone?.reason === 'stale' && (
-        <StaleNotice
-          title={t.organisation.settings.staleTitle}
-          body={t.organisationSettings.extraFee.staleBody}
-          onReload={onReload}
+    <NewFees title={words.newFee} form={form} isStale={form.notDone?.reason === 'stale'} onReload={onReload}>
+      <div className={css.pair}>
+        <SelectField
+          label={words.area}
+          options={therapyAreas.map((area) => ({ value: area, label: t.therapyAreas.names[area] }))}
+          {...form.field('therapyArea', { onChange: () => fill(standing(form.read().therapyArea)) })}
         />
-      )}
-      <Form className="o-stack" onSend={form.submit}>
-        <div className={css.pair}>
-          <SelectField
-            label={words.area}
-            options={therapyAreas.map((area) => ({ value: area, label: t.therapyAreas.names[area] }))}
-            {...form.field('therapyArea', { onChange: () => fill(standing(form.read().therapyArea)) })}
-          />
-          <DayField
-            label={words.validFrom}
-            help={t.organisationSettings.extraFee.validFromHelp}
-            {...form.field('validFrom')}
-          />
-        </div>
-        <CheckboxField
-          label={words.enabled}
-          checked={values.enabled}
-          onChange={({ target }) => fill({ enabled: target.checked })}
+        <DayField
+          label={words.validFrom}
+          help={t.organisationSettings.extraFee.validFromHelp}
+          {...form.field('validFrom')}
         />
-        {values.enabled && (
-          <>
-            <div className={css.pair}>
-              <SelectField
-                label={words.method}
-                options={feeMethods.map((each) => ({ value: each, label: words.methods[each] }))}
-                {...form.field('method')}
-              />
-              <SelectField
-                label={words.type}
-                options={feeTypes.map((each) => ({ value: each, label: words.types[each] }))}
-                {...form.field('type')}
-              />
-              <TextField
-                label={words.limit}
-                help={words.limitHelp}
-                inputMode="decimal"
-                autoComplete="off"
-                unit={currency}
-                {...form.field('minimumOrderLimit')}
-              />
-            </div>
-            <CheckboxField
-              label={words.oneTime}
-              checked={values.oneTimeFeeAllowed}
-              onChange={({ target }) => fill({ oneTimeFeeAllowed: target.checked })}
+      </div>
+      <CheckboxField
+        label={words.enabled}
+        checked={values.enabled}
+        onChange={({ target }) => fill({ enabled: target.checked })}
+      />
+      {values.enabled && (
+        <>
+          <div className={css.pair}>
+            <SelectField
+              label={words.method}
+              options={feeMethods.map((each) => ({ value: each, label: words.methods[each] }))}
+              {...form.field('method')}
             />
-          </>
-        )}
-        <div>
-          <Button type="submit" variant="primary" busy={form.busy}>
-            {t.organisation.settings.save}
-          </Button>
-        </div>
-      </Form>
-    </Card>
+            <SelectField
+              label={words.type}
+              options={feeTypes.map((each) => ({ value: each, label: words.types[each] }))}
+              {...form.field('type')}
+            />
+            <TextField
+              label={words.limit}
+              help={words.limitHelp}
+              inputMode="decimal"
+              autoComplete="off"
+              unit={currency}
+              {...form.field('minimumOrderLimit')}
+            />
+          </div>
+          <CheckboxField
+            label={words.oneTime}
+            checked={values.oneTimeFeeAllowed}
+            onChange={({ target }) => fill({ oneTimeFeeAllowed: target.checked })}
+          />
+        </>
+      )}
+    </NewFees>
   )
 }

@@ -10,7 +10,7 @@ import { openAddress } from '../../../platform/routing/navigation.tsx'
 import { useAddressView } from '../../../platform/routing/use-address-view.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import InvoiceAreas from '../invoice-area/InvoiceAreas.tsx'
-import UserMethods from '../method/UserMethods.tsx'
+import MethodsScreen from '../method/MethodsScreen.tsx'
 import { waysIn } from '../method/ways-in.ts'
 import { addressOfNode, wizardActions } from '../node/chosen-node.ts'
 import type { WizardProps } from '../node/wizards.ts'
@@ -100,7 +100,7 @@ function GoOn({ node, tree }: GoOnProps) {
   const screens: Readonly<Record<Step, ReactNode>> = {
     basic: <EditUser node={node} mayChange tree={tree} />,
     roles: <UserRoles node={node} mayChange={roles.mayChange} tree={tree} />,
-    methods: <UserMethods node={node} mayChange={methods.mayChange} tree={tree} />,
+    methods: <MethodsScreen node={node} mayChange={methods.mayChange} />,
     invoiceAreas: <InvoiceAreas node={node} mayChange={invoiced.mayChange} tree={tree} />,
     availability: <UserAvailability node={node} mayChange={own.mayChange} tree={tree} />,
     summary: user ? (

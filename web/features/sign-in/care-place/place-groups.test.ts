@@ -42,7 +42,7 @@ describe('the care places of a membership', () => {
   })
 })
 
-describe('the clients of a parent user', () => {
+describe('the clients of a parent user (A-4.4-19)', () => {
   const place = (id: string, careUnitId: string) => ({ id, name: id, careUnitId, careUnitName: careUnitId })
   const entry = { userName: 'Åsa Öst', clientId: 'region', clientName: 'Region', defaultCarePlaceId: 'b' }
   const entries = [
