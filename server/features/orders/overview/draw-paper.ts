@@ -12,7 +12,7 @@ export const signs = { number: -1, of: -2 } as const
 
 const limits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 } as const
 /** No paper takes near as long; one that does is given up, so that those behind it are drawn. */
-const longestMs = 120_000
+const longestMs = 60_000
 
 let drawing: Worker | null = null
 let before: Promise<unknown> = Promise.resolve()
