@@ -3135,9 +3135,15 @@ create table omsorg.product_setting (
   few_in_stock_below integer not null default 10,
   compare_enabled boolean not null default true,
   row_version integer not null default 1,
-  working_capacity_percent integer not null default 50
+  working_capacity_percent integer not null default 50,
+  day_from integer not null default 7,
+  evening_from integer not null default 15,
+  night_from integer not null default 22
 );
+alter table omsorg.product_setting add constraint product_setting_day_from_check CHECK ((day_from >= 0));
 alter table omsorg.product_setting add constraint product_setting_few_in_stock_below_check CHECK ((few_in_stock_below >= 0));
+alter table omsorg.product_setting add constraint product_setting_hours_check CHECK (((day_from < evening_from) AND (evening_from < night_from)));
+alter table omsorg.product_setting add constraint product_setting_night_from_check CHECK ((night_from <= 23));
 alter table omsorg.product_setting add constraint product_setting_working_capacity_percent_check CHECK (((working_capacity_percent >= 10) AND (working_capacity_percent <= 100)));
 alter table omsorg.product_setting add constraint product_setting_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
 alter table omsorg.product_setting add constraint product_setting_pkey PRIMARY KEY (client_id);

@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts'
 import { pageTitle, t, test } from './journey.ts'
 import { openPerson } from './selecting.ts'
 
-const { calendar, entry } = t.planning
+const { calendar, entry, history, print } = t.planning
 
 test('a follow-up is planned by the keyboard, moved on one day alone, and removed from a day on', async ({ page }) => {
   await openPerson(page, 'Märta Sjövall')
@@ -55,6 +55,16 @@ test('a follow-up is planned by the keyboard, moved on one day alone, and remove
   await expect(planned).toHaveCount(1)
   await page.getByRole('button', { name: entry.takeBack, exact: true }).click()
   await expect(planned).toHaveCount(3)
+
+  // What was done to the plan stands with its days, the latest first.
+  await page.getByRole('button', { name: history.open, exact: true }).click()
+  await expect(dialog.getByText(history.events.restored, { exact: true }).first()).toBeVisible()
+  await expect(dialog.getByText(/Kontroll hos läkare, Bara /).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: print.save, exact: true }).click()
+  expect((await saved).suggestedFilename()).toMatch(new RegExp(`^${calendar.title} \\d{4}-\\d{2}-\\d{2}\\.pdf$`))
 
   await page.getByRole('button', { name: calendar.view.table }).click()
   await expect(page.getByRole('table').getByText('Kontroll hos läkare')).toBeVisible()

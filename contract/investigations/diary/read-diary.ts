@@ -29,6 +29,7 @@ export const readDiary = endpoint({
     ),
     /** In which the parts of a day are told. */
     timeZone: z.string(),
+    begins: z.object({ day: z.int(), evening: z.int(), night: z.int() }).describe('The hour at which each begins'),
     can: z.object({ write: ability(readOnlyReasons) }),
   }),
   refusals: {},

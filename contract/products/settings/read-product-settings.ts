@@ -17,6 +17,9 @@ export const readProductSettings = endpoint({
     ...productSettings,
     fewInStockBelow: z.int(),
     workingCapacityPercent: z.int(),
+    dayFrom: z.int(),
+    eveningFrom: z.int(),
+    nightFrom: z.int(),
     /** 0 before anything was saved. */
     rowVersion: z.int(),
   }),

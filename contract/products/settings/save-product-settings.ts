@@ -15,5 +15,5 @@ export const saveProductSettings = endpoint({
   params: z.object({ clientId: guid }),
   input: z.object({ ...productSettings, rowVersion: z.int().min(0).max(2_147_483_647) }),
   output: readProductSettings.output,
-  refusals: { stale: { code: 'CONFLICT_STALE' } },
+  refusals: { stale: { code: 'CONFLICT_STALE' }, 'hours-out-of-order': { code: 'COM001001' } },
 })

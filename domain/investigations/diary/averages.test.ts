@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fraction } from '../../fraction.ts'
 import { partsOfDay } from '../leakage/leakage.ts'
-import { averagesOf, hoursMeasured, piecesOf, roundedTogether, spansOf } from './averages.ts'
+import { averagesOf, hoursMeasured, piecesOf, roundedTogether, spansOf, usualClock } from './averages.ts'
 import type { Change } from './entry.ts'
 
 const zone = 'Europe/Stockholm'
+const clock = usualClock(zone)
 const at = (text: string) => Temporal.PlainDateTime.from(text).toZonedDateTime(zone).toInstant()
 const change = (text: string, volume: number): Change => ({ entryId: text, at: at(text), volume, apart: false })
 
@@ -25,20 +26,26 @@ const twoDays = [
 
 describe('the average of a diary', () => {
   test('is that of its days, by the parts of a day', () =>
-    expect(averagesOf(start, twoDays, zone)).toEqual({
+    expect(averagesOf(start, twoDays, clock)).toEqual({
       volumes: { day: 480, evening: 230, night: 490 },
       total: 1_200,
       changes: { day: 2, evening: 2, night: 1 },
     }))
-  test('waits until each part has been measured', () => expect(averagesOf(start, twoDays.slice(0, 4), zone)).toBeNull())
+  test('waits until each part has been measured', () =>
+    expect(averagesOf(start, twoDays.slice(0, 4), clock)).toBeNull())
   test('of a diary that ended early reckons a part up to all its hours', () =>
-    expect(averagesOf(start, [...twoDays.slice(0, 4), change('2026-11-19T01:00', 100)], zone)).toMatchObject({
+    expect(averagesOf(start, [...twoDays.slice(0, 4), change('2026-11-19T01:00', 100)], clock)).toMatchObject({
       volumes: { day: 500, evening: 240, night: 300 },
+    }))
+  test('goes by the hours at which the client begins the parts of a day', () =>
+    expect(averagesOf(start, twoDays, { ...clock, begins: { day: 7, evening: 18, night: 22 } })).toMatchObject({
+      total: 1_200,
+      volumes: { night: 490 },
     }))
   test('does not depend on the order in which the phones sent', () =>
     fc.assert(
       fc.property(fc.shuffledSubarray(twoDays, { minLength: twoDays.length }), (shuffled) => {
-        expect(averagesOf(start, shuffled, zone)).toEqual(averagesOf(start, twoDays, zone))
+        expect(averagesOf(start, shuffled, clock)).toEqual(averagesOf(start, twoDays, clock))
       }),
     ))
 })
@@ -83,7 +90,7 @@ describe('whatever the diary', () => {
   test('the parts add up to the day, and each lies within 1 ml of the minute-by-minute count', () =>
     fc.assert(
       fc.property(diaries, (changes) => {
-        const averages = averagesOf(start, changes, zone)
+        const averages = averagesOf(start, changes, clock)
         if (averages === null) return
         const { volumes, total } = averages
         expect(volumes.day + volumes.evening + volumes.night).toBe(total)
@@ -116,7 +123,7 @@ test('whole numbers go to the largest remainders, the earlier part first', () =>
 })
 
 test('the night when the clock goes back has its hour more', () => {
-  const pieces = piecesOf(at('2026-10-24T22:00'), at('2026-10-25T07:00'), zone)
+  const pieces = piecesOf(at('2026-10-24T22:00'), at('2026-10-25T07:00'), clock)
   expect(pieces).toEqual([{ part: 'night', minutes: 600 }])
 })
 

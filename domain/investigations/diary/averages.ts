@@ -1,5 +1,5 @@
 import { floor, fraction, minus, plus, times, type Fraction } from '../../fraction.ts'
-import { hoursOf, partsOfDay, type PartOfDay, type PerPart } from '../leakage/leakage.ts'
+import { hoursOf, partsOfDay, usualHours, type PartOfDay, type PerPart } from '../leakage/leakage.ts'
 import { inOrder, type Change } from './entry.ts'
 
 /** What leaked between two changes. */
@@ -38,15 +38,16 @@ export interface Averages {
  * some of its hours alone is reckoned up to all of them. Null while a part has not been measured at all. Whole ml by largest
  * remainder, so that the parts add up to the day.
  */
-export function averagesOf(startedAt: Temporal.Instant, changes: readonly Change[], timeZone: string): Averages | null {
+export function averagesOf(startedAt: Temporal.Instant, changes: readonly Change[], clock: Clock): Averages | null {
+  const hours = hoursOf(clock.begins)
   const volumes = emptyParts(() => fraction(0))
   const minutes = emptyParts(() => 0)
   const counted = emptyParts(() => 0)
   for (const { from, to, volume } of spansOf(startedAt, changes)) {
     const length = minutesOf(from, to)
-    const pieces = piecesOf(from, to, timeZone)
+    const pieces = piecesOf(from, to, clock)
     // Two at the same moment: all of it leaked in the part that it was written down in.
-    if (length === 0) volumes[partAt(to, timeZone)] = plus(volumes[partAt(to, timeZone)], fraction(volume))
+    if (length === 0) volumes[partAt(to, clock)] = plus(volumes[partAt(to, clock)], fraction(volume))
     for (const { part, minutes: long } of pieces) {
       volumes[part] = plus(volumes[part], fraction(volume * long, length))
       minutes[part] += long
@@ -55,7 +56,7 @@ export function averagesOf(startedAt: Temporal.Instant, changes: readonly Change
     if (longest) counted[longest.part] += 1
   }
   if (partsOfDay.some((part) => minutes[part] === 0)) return null
-  const days = (part: PartOfDay) => fraction(hoursOf[part].count * 60, minutes[part])
+  const days = (part: PartOfDay) => fraction(hours[part].count * 60, minutes[part])
   const exact = perPart((part) => times(volumes[part], days(part)))
   const rounded = roundedTogether(exact)
   return {
@@ -86,18 +87,28 @@ const remainder = (value: Fraction) => minus(value, fraction(floor(value)))
 /** Rounded, a half up. */
 const half = (value: Fraction) => floor(plus(value, fraction(1, 2)))
 
+/** By what clock the parts of a day begin at which hours. */
+export interface Clock {
+  readonly timeZone: string
+  readonly begins: PerPart<number>
+}
+
+/** The clock of a market, with the parts of the day as they begin unless the client says otherwise. */
+export const usualClock = (timeZone: string): Clock => ({ timeZone, begins: usualHours })
+
 interface Piece {
   readonly part: PartOfDay
   readonly minutes: number
 }
 
 /** A stretch of time cut at the hours where a part of the day ends, as the clock of the market shows them. */
-export function piecesOf(from: Temporal.Instant, to: Temporal.Instant, timeZone: string): Piece[] {
+export function piecesOf(from: Temporal.Instant, to: Temporal.Instant, clock: Clock): Piece[] {
+  const hours = hoursOf(clock.begins)
   const pieces: Piece[] = []
   let at = from
   while (Temporal.Instant.compare(at, to) < 0) {
-    const part = partAt(at, timeZone)
-    const edge = edgeAfter(at, hoursOf[part].to, timeZone)
+    const part = partAt(at, clock)
+    const edge = edgeAfter(at, hours[part].to, clock.timeZone)
     const until = Temporal.Instant.compare(edge, to) < 0 ? edge : to
     pieces.push({ part, minutes: minutesOf(at, until) })
     at = until
@@ -105,13 +116,10 @@ export function piecesOf(from: Temporal.Instant, to: Temporal.Instant, timeZone:
   return pieces
 }
 
-export function partAt(at: Temporal.Instant, timeZone: string): PartOfDay {
+export function partAt(at: Temporal.Instant, { timeZone, begins }: Clock): PartOfDay {
   const { hour } = at.toZonedDateTimeISO(timeZone)
-  return hour >= hoursOf.day.from && hour < hoursOf.day.to
-    ? 'day'
-    : hour >= hoursOf.evening.from && hour < hoursOf.evening.to
-      ? 'evening'
-      : 'night'
+  if (hour < begins.day || hour >= begins.night) return 'night'
+  return hour < begins.evening ? 'day' : 'evening'
 }
 
 function edgeAfter(at: Temporal.Instant, hour: number, timeZone: string): Temporal.Instant {

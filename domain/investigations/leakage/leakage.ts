@@ -5,16 +5,26 @@ export const partsOfDay = ['day', 'evening', 'night'] as const
 
 export type PartOfDay = (typeof partsOfDay)[number]
 
-/** The hour at which each part begins, and how many hours it has. */
-export const hoursOf: Readonly<
-  Record<PartOfDay, { readonly from: number; readonly to: number; readonly count: number }>
-> = {
-  day: { from: 7, to: 15, count: 8 },
-  evening: { from: 15, to: 22, count: 7 },
-  night: { from: 22, to: 7, count: 9 },
+export type PerPart<Value> = Readonly<Record<PartOfDay, Value>>
+
+/** The hour at which each part begins, unless the client says otherwise (rules 3.17). */
+export const usualHours: PerPart<number> = { day: 7, evening: 15, night: 22 }
+
+/** From which hour to which each part goes, and how many hours it has; the night goes on until the day begins. */
+export function hoursOf(begins: PerPart<number>) {
+  const { day, evening, night } = begins
+  return {
+    day: { from: day, to: evening, count: evening - day },
+    evening: { from: evening, to: night, count: night - evening },
+    night: { from: night, to: day, count: 24 - night + day },
+  } as const satisfies PerPart<object>
 }
 
-export type PerPart<Value> = Readonly<Record<PartOfDay, Value>>
+/** The parts come in their order, and each has an hour at least. */
+export function checkHours({ day, evening, night }: PerPart<number>): Outcome<null, 'hours-out-of-order'> {
+  if (evening <= day) return refuse('hours-out-of-order', { at: 'eveningFrom' })
+  return night <= evening ? refuse('hours-out-of-order', { at: 'nightFrom' }) : agree(null)
+}
 
 export const leakageKinds = ['urine', 'faecal', 'both'] as const
 export const waysOfChanging = ['self', 'with-help', 'by-staff'] as const

@@ -50,7 +50,7 @@ export const investigations: FurtherTexts['investigations'] = {
     title: 'Lækage i døgnet',
     note: 'Delene skal give døgnets sum',
     parts: { day: 'Dag', evening: 'Aften', night: 'Nat' },
-    hours: { day: '07–15', evening: '15–22', night: '22–07' },
+    hours: ({ from, to }) => `${from}–${to}`,
     total: 'Døgnets sum',
     changes: ({ part }) => `Skift, ${part.toLowerCase()}`,
     fits: 'Stemmer på ml',

@@ -93,6 +93,9 @@ export const organisationClients: FurtherTexts['organisationClients'] = {
       blockUncertainDelivery: 'Varer med usikker levering er lukket',
       fewInStockBelow: 'Få på lager er under, pakker',
       workingCapacityPercent: 'Et produkt rummer i brug, procent af målingen efter ISO 11948-1',
+      dayFrom: 'Lækage regnes som dagens fra klokken',
+      eveningFrom: 'Lækage regnes som aftenens fra klokken',
+      nightFrom: 'Lækage regnes som nattens fra klokken',
     },
   },
   availability: {

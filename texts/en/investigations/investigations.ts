@@ -50,7 +50,7 @@ export const investigations = {
     title: 'Leakage in a day',
     note: 'The parts add up to the day',
     parts: { day: 'Day', evening: 'Evening', night: 'Night' },
-    hours: { day: '07–15', evening: '15–22', night: '22–07' },
+    hours: ({ from, to }: { from: string; to: string }) => `${from}–${to}`,
     total: 'Sum of the day',
     changes: ({ part }: { part: string }) => `Changes, ${part.toLowerCase()}`,
     fits: 'Correct to the ml',

@@ -99,6 +99,9 @@ export const organisationClients = {
       blockUncertainDelivery: 'Items with uncertain delivery are closed',
       fewInStockBelow: 'Few in stock is below, packages',
       workingCapacityPercent: 'A protection holds in use, percent of what ISO 11948-1 measures',
+      dayFrom: 'Leakage counts as of the day from, hour',
+      eveningFrom: 'Leakage counts as of the evening from, hour',
+      nightFrom: 'Leakage counts as of the night from, hour',
     },
   },
   availability: {

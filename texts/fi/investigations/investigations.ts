@@ -50,7 +50,7 @@ export const investigations: FurtherTexts['investigations'] = {
     title: 'Vuoto vuorokaudessa',
     note: 'Osien summa on koko vuorokausi',
     parts: { day: 'Päivä', evening: 'Ilta', night: 'Yö' },
-    hours: { day: '07–15', evening: '15–22', night: '22–07' },
+    hours: ({ from, to }) => `${from}–${to}`,
     total: 'Vuorokauden summa',
     changes: ({ part }) => `Vaihdot, ${part.toLowerCase()}`,
     fits: 'Täsmää millilitralleen',

@@ -98,6 +98,9 @@ export const organisationClients: FurtherTexts['organisationClients'] = {
       blockUncertainDelivery: 'Epävarman toimituksen tuotteet on suljettu',
       fewInStockBelow: 'Vähän varastossa on alle, pakkausta',
       workingCapacityPercent: 'Suojan imukyky käytössä, prosenttia ISO 11948-1:n mittauksesta',
+      dayFrom: 'Vuoto lasketaan päivään alkaen kello',
+      eveningFrom: 'Vuoto lasketaan iltaan alkaen kello',
+      nightFrom: 'Vuoto lasketaan yöhön alkaen kello',
     },
   },
   availability: {

@@ -50,7 +50,7 @@ export const investigations: FurtherTexts['investigations'] = {
     title: 'Läckage per dygn',
     note: 'Delarna ska bli dygnets summa',
     parts: { day: 'Dag', evening: 'Kväll', night: 'Natt' },
-    hours: { day: '07–15', evening: '15–22', night: '22–07' },
+    hours: ({ from, to }) => `${from}–${to}`,
     total: 'Dygnets summa',
     changes: ({ part }) => `Byten, ${part.toLowerCase()}`,
     fits: 'Stämmer på ml',

@@ -93,6 +93,9 @@ export const organisationClients: FurtherTexts['organisationClients'] = {
       blockUncertainDelivery: 'Artiklar med osäker leverans är stängda',
       fewInStockBelow: 'Få i lager är under, paket',
       workingCapacityPercent: 'Ett skydd rymmer vid användning, procent av måttet enligt ISO 11948-1',
+      dayFrom: 'Läckage räknas som dagens från klockan',
+      eveningFrom: 'Läckage räknas som kvällens från klockan',
+      nightFrom: 'Läckage räknas som nattens från klockan',
     },
   },
   availability: {

@@ -3,6 +3,7 @@ import type { ShownAuthor } from '@omsorg/contract/author.ts'
 import type { SentEntry } from '@omsorg/contract/investigations/diary/diary-fields.ts'
 import type { Estimate, Outside } from '@omsorg/domain/investigations/diary/entry.ts'
 import { usualCapacity } from '@omsorg/domain/investigations/guided/suggest.ts'
+import { usualHours } from '@omsorg/domain/investigations/leakage/leakage.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import { holdingPrescriptions, holdingRows } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
 import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
@@ -175,6 +176,10 @@ export interface WhoseDiary {
   readonly is_active: boolean
   /** How many percent of what is measured a protection holds in use. */
   readonly capacity: number
+  /** At which hour each part of the day begins. */
+  readonly day_from: number
+  readonly evening_from: number
+  readonly night_from: number
 }
 
 /** Undefined out of reach. */
@@ -187,7 +192,10 @@ export async function readWhose(
     select c.market, c.status = ${stored(recipientStatus, 'active')} and coalesce((
              select l.status = ${stored(linkStatus, 'active')} from omsorg.care_recipient_place l
              where l.care_recipient_id = c.id and l.care_place_id = ${carePlaceId}::uuid), true) as is_active,
-           coalesce(p.working_capacity_percent, ${usualCapacity}) as capacity
+           coalesce(p.working_capacity_percent, ${usualCapacity}) as capacity,
+           coalesce(p.day_from, ${usualHours.day}) as day_from,
+           coalesce(p.evening_from, ${usualHours.evening}) as evening_from,
+           coalesce(p.night_from, ${usualHours.night}) as night_from
     from omsorg.care_recipient c
     left join omsorg.product_setting p on p.client_id = c.client_id
     where c.id = ${careRecipientId}

@@ -1,7 +1,6 @@
 import type { DiaryView } from '@omsorg/contract/investigations/diary/diary-fields.ts'
-import { averagesOf, hoursMeasured } from '@omsorg/domain/investigations/diary/averages.ts'
+import { averagesOf, hoursMeasured, type Clock } from '@omsorg/domain/investigations/diary/averages.ts'
 import type { Change } from '@omsorg/domain/investigations/diary/entry.ts'
-import { marketOf, type MarketCode } from '@omsorg/domain/market.ts'
 import type { DiaryRecord, EntryRecord } from './diaries.sql.ts'
 
 export function changesOf(entries: readonly EntryRecord[]): Change[] {
@@ -13,7 +12,7 @@ export function changesOf(entries: readonly EntryRecord[]): Change[] {
   }))
 }
 
-export function diaryViewOf(record: DiaryRecord, entries: readonly EntryRecord[], market: MarketCode): DiaryView {
+export function diaryViewOf(record: DiaryRecord, entries: readonly EntryRecord[], clock: Clock): DiaryView {
   const startedAt = Temporal.Instant.from(record.started_at)
   const changes = changesOf(entries)
   return {
@@ -42,6 +41,6 @@ export function diaryViewOf(record: DiaryRecord, entries: readonly EntryRecord[]
       changedOn: entry.changed_on,
       writtenBy: entry.created_by_name,
     })),
-    averages: averagesOf(startedAt, changes, marketOf(market).timeZone),
+    averages: averagesOf(startedAt, changes, clock),
   }
 }

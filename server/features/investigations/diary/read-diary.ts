@@ -16,15 +16,18 @@ export const readDiary = handle(contract, async ({ params, actor, tx }) => {
     readWorn(tx, careRecipientId),
   ])
   if (!whose) return notFound()
+  const { timeZone } = marketOf(whose.market)
+  const begins = { day: whose.day_from, evening: whose.evening_from, night: whose.night_from }
   return agree({
     careRecipientId,
-    diary: record ? diaryViewOf(record, await readEntries(tx, record.id), whose.market) : null,
+    diary: record ? diaryViewOf(record, await readEntries(tx, record.id), { timeZone, begins }) : null,
     products: worn.map((product) => ({
       itemNumber: product.item_number,
       name: product.name,
       holds: heldBy(product, whose.capacity),
     })),
-    timeZone: marketOf(whose.market).timeZone,
+    timeZone,
+    begins,
     can: { write: writing(actor, whose.is_active) },
   })
 })

@@ -1,4 +1,4 @@
-import { confirmRenewals } from '@omsorg/contract/prescriptions/renewal-queue/confirm-renewals.ts'
+import { answersOfOneCall, confirmRenewals } from '@omsorg/contract/prescriptions/renewal-queue/confirm-renewals.ts'
 import { keepRenewalAnswers } from '@omsorg/contract/prescriptions/renewal-queue/keep-renewal-answers.ts'
 import { readRenewalQueue } from '@omsorg/contract/prescriptions/renewal-queue/read-renewal-queue.ts'
 import type { CallOf } from '@omsorg/contract/endpoint.ts'
@@ -150,6 +150,30 @@ describe('a confirmation', () => {
     ])
     expect(body.rows[1]?.by?.name).toBeTruthy()
     expect(body.rows[2]?.on).toBeTruthy()
+  })
+
+  test('of forty in one pass renews all but the two that somebody was before at, and accepts what was asked for', async () => {
+    const forty = await Promise.all(Array.from({ length: 40 }, () => ending(20)))
+    const [asked, renewed, closed] = forty
+    if (!asked || !renewed || !closed) throw new Error('there are no forty')
+    const renewRequestId = await ask(asked.id)
+    await confirm([yes(renewed.first.id)], bo)
+    await world
+      .as(bo)
+      .call(closeRow, { input: { prescriptionId: closed.id, prescriptionRowId: closed.first.id, rowVersion: 1 } })
+    const answers = forty.map(({ first }) => yes(first.id))
+    const parts = [answers.slice(0, answersOfOneCall), answers.slice(answersOfOneCall)]
+    const told = []
+    for (const part of parts) told.push(...(await confirm(part)).body.rows)
+    const refused = told.filter(({ outcome }) => outcome === 'refused').map((each) => each.prescriptionRowId)
+    expect(refused).toEqual([renewed.first.id, closed.first.id])
+    expect(told.filter(({ outcome }) => outcome === 'renewed')).toHaveLength(38)
+    expect(await request(renewRequestId)).toMatchObject({ status: renewalRequestStatus.accepted })
+    const { rows } = await world.owner.query(
+      'select predecessor_id from omsorg.prescription where predecessor_id = any($1)',
+      [forty.map(({ id }) => id)],
+    )
+    expect(rows).toHaveLength(39)
   })
 
   test('is carried out once: sent again it answers the same, and of two prescribers at once one renews', async () => {

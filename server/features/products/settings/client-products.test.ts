@@ -31,6 +31,16 @@ test('product settings hold their base values until they are saved, by one of te
   expect(await settings()).toMatchObject({ fewInStockBelow: 4, rowVersion: 1 })
 })
 
+test('the parts of a day begin when the client says, in their order', async () => {
+  const { clientId: _, ...stands } = await settings()
+  const save = (more: object) =>
+    world.as(admin).call(saveProductSettings, { params: home(), input: { ...stands, ...more } })
+  expect((await save({ dayFrom: 15 })).errors).toEqual({ eveningFrom: 'COM001001' })
+  expect((await save({ nightFrom: 15 })).errors).toEqual({ nightFrom: 'COM001001' })
+  expect((await save({ dayFrom: 6, eveningFrom: 14, nightFrom: 21 })).status).toBe(200)
+  expect(await settings()).toMatchObject({ dayFrom: 6, eveningFrom: 14, nightFrom: 21 })
+})
+
 test('an area has a kind of agreement at least, and what is left out stays', async () => {
   const before = await availability()
   expect(before.areas).toHaveLength(8)

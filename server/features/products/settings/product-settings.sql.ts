@@ -15,6 +15,9 @@ export interface ProductSettings {
   readonly compareEnabled: boolean
   readonly fewInStockBelow: number
   readonly workingCapacityPercent: number
+  readonly dayFrom: number
+  readonly eveningFrom: number
+  readonly nightFrom: number
 }
 
 interface ProductSettingRecord extends ProductSettings {
@@ -34,6 +37,8 @@ export async function readSettings(tx: Transaction, clientId: string): Promise<P
            coalesce(p.block_uncertain_delivery, false) as "blockUncertainDelivery",
            coalesce(p.compare_enabled, true) as "compareEnabled", coalesce(p.few_in_stock_below, 10) as "fewInStockBelow",
            coalesce(p.working_capacity_percent, 50) as "workingCapacityPercent",
+           coalesce(p.day_from, 7) as "dayFrom", coalesce(p.evening_from, 15) as "eveningFrom",
+           coalesce(p.night_from, 22) as "nightFrom",
            coalesce(p.row_version, 0) as "rowVersion"
     from omsorg.client c
     left join omsorg.product_setting p on p.client_id = c.id
@@ -46,12 +51,12 @@ export async function readSettings(tx: Transaction, clientId: string): Promise<P
 export async function writeSettings(tx: Transaction, clientId: string, s: ProductSettings): Promise<number> {
   const columns = sql`show_prices, show_list_price, show_stock_status, pca_assortment_enabled, ranking_enabled,
     custom_article_numbers_enabled, latex_free_only, pvc_free_only, allow_outgoing_items, block_uncertain_delivery,
-    compare_enabled, few_in_stock_below, working_capacity_percent`
+    compare_enabled, few_in_stock_below, working_capacity_percent, day_from, evening_from, night_from`
   const values = sql`${s.showPrices}::boolean, ${s.showListPrice}::boolean, ${s.showStockStatus}::boolean,
     ${s.pcaAssortmentEnabled}::boolean, ${s.rankingEnabled}::boolean, ${s.customArticleNumbersEnabled}::boolean,
     ${s.latexFreeOnly}::boolean, ${s.pvcFreeOnly}::boolean, ${s.allowOutgoingItems}::boolean,
     ${s.blockUncertainDelivery}::boolean, ${s.compareEnabled}::boolean, ${s.fewInStockBelow}::integer,
-    ${s.workingCapacityPercent}::integer`
+    ${s.workingCapacityPercent}::integer, ${s.dayFrom}::integer, ${s.eveningFrom}::integer, ${s.nightFrom}::integer`
   const { rows } = await sql<{ row_version: number }>`
     insert into omsorg.product_setting as p (client_id, ${columns}) values (${clientId}::uuid, ${values})
     on conflict (client_id) do update set (${columns}, row_version) = row (${values}, p.row_version + 1)

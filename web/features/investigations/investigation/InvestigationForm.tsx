@@ -140,6 +140,7 @@ export function InvestigationForm({ person, therapyArea, title, earlier, stored,
             <>
               <LeakagePart
                 values={values}
+                begins={diary.data?.begins}
                 onChange={(part) => {
                   setBefore(null)
                   change(part)

@@ -1,4 +1,10 @@
-import { mostLeakage, partsOfDay } from '@omsorg/domain/investigations/leakage/leakage.ts'
+import {
+  hoursOf,
+  mostLeakage,
+  partsOfDay,
+  usualHours,
+  type PerPart,
+} from '@omsorg/domain/investigations/leakage/leakage.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
@@ -9,15 +15,18 @@ import css from './Investigation.module.css'
 
 interface LeakagePartProps {
   readonly values: AnswerValues
+  /** At which hour each part of the day begins here; the usual ones until that is known. */
+  readonly begins: PerPart<number> | undefined
   readonly onChange: (part: Partial<AnswerValues>) => void
   /** Brings back what stood before the diary was taken. */
   readonly onUndo: (() => void) | null
 }
 
 /** Day, evening and night, the changes in each, and the sum of the day: it holds to the ml or says by how much it does not. */
-export function LeakagePart({ values, onChange, onUndo }: LeakagePartProps) {
+export function LeakagePart({ values, begins = usualHours, onChange, onUndo }: LeakagePartProps) {
   const [t, f] = useTextsAndFormat()
   const words = t.investigations.leakage
+  const hours = hoursOf(begins)
   const found = partsIn(values)
   const total = wholeIn(values.total, 0, 3 * mostLeakage)
   const off = found && total !== null ? found.sum - total : null
@@ -53,7 +62,7 @@ export function LeakagePart({ values, onChange, onUndo }: LeakagePartProps) {
             <TextField
               id={`leakage-${part}`}
               label={words.parts[part]}
-              help={words.hours[part]}
+              help={words.hours({ from: twoDigits(hours[part].from), to: twoDigits(hours[part].to) })}
               unit="ml"
               numeric="whole"
               value={values.leakage[part]}
@@ -92,3 +101,5 @@ export function LeakagePart({ values, onChange, onUndo }: LeakagePartProps) {
     </Card>
   )
 }
+
+const twoDigits = (hour: number) => String(hour).padStart(2, '0')

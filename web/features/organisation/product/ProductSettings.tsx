@@ -37,7 +37,10 @@ const sections: readonly SettingSection[] = [
   },
   {
     name: 'guided',
-    fields: [{ name: 'workingCapacityPercent', kind: { is: 'number' } }],
+    fields: ['workingCapacityPercent', 'dayFrom', 'eveningFrom', 'nightFrom'].map((name) => ({
+      name,
+      kind: { is: 'number' } as const,
+    })),
   },
 ]
 const names = sections.flatMap(({ fields }) => fields.map(({ name }) => name))
