@@ -8,6 +8,7 @@ const excused: Readonly<Record<string, string>> = {
   'impersonation.by_user': 'is the record of who helps',
   'refresh_family.entered_by': 'a parent enters as a child: nobody helps',
   'app_registration.created_by': 'below /api/Principal, where nobody helps as a user',
+  'erp_run.begun_by': 'below /api/Principal, where nobody helps as a user',
   'import_batch.created_by': 'below /api/Principal, where nobody helps as a user',
   'item_replacement.requested_by': 'below /api/CSP, where nobody helps as a user',
   'item_replacement.skipped_by': 'below /api/CSP, where nobody helps as a user',

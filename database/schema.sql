@@ -1212,6 +1212,28 @@ create policy jobs on omsorg.erp_message for all to omsorg_jobs using (true) wit
 create policy owner on omsorg.erp_message for all to owner using (true) with check (true);
 grant delete, insert, select, update on omsorg.erp_message to omsorg_jobs;
 
+create table omsorg.erp_run (
+  id bigint not null generated always as identity,
+  feed text not null,
+  erp_customer_identifier text,
+  begun_at timestamp with time zone not null,
+  ended_at timestamp with time zone not null default now(),
+  outcome text not null,
+  added integer not null default 0,
+  changed integer not null default 0,
+  removed integer not null default 0,
+  skipped integer not null default 0,
+  begun_by integer not null
+);
+alter table omsorg.erp_run add constraint erp_run_check CHECK ((ended_at >= begun_at));
+alter table omsorg.erp_run add constraint erp_run_feed_check CHECK ((feed = ANY (ARRAY['agreements'::text, 'ratings'::text, 'customer-agreements'::text])));
+alter table omsorg.erp_run add constraint erp_run_outcome_check CHECK ((outcome = ANY (ARRAY['done'::text, 'unavailable'::text, 'unknown-customer'::text])));
+alter table omsorg.erp_run add constraint erp_run_begun_by_fkey FOREIGN KEY (begun_by) REFERENCES omsorg.user_account(id);
+alter table omsorg.erp_run add constraint erp_run_pkey PRIMARY KEY (id);
+CREATE INDEX erp_run_by_feed ON omsorg.erp_run USING btree (feed, begun_at DESC, id DESC);
+grant insert, select on omsorg.erp_run to omsorg_app;
+grant select on omsorg.erp_run to omsorg_jobs;
+
 create table omsorg.erp_sync_state (
   kind text not null,
   cursor text,

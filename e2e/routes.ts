@@ -124,6 +124,7 @@ const administrator = {
   UtilitiesAccountRequests: ['/Utilities/AccountRequests', 'accountRequests'],
   UtilitiesReports: ['/Utilities/Reports', 'reports'],
   UtilitiesRemovedClients: ['/Utilities/RemovedClients', 'removedClients'],
+  UtilitiesErp: ['/Utilities/ERP', 'erp'],
   StaticContent: ['/StaticContent', 'staticContent'],
   StaticContentAdd: ['/StaticContent/Add', 'editStaticContent'],
   StaticContentEdit: ['/StaticContent/Edit/1', 'editStaticContent'],
@@ -165,6 +166,7 @@ const customerService = {
   CSPUtilities: ['/CSP/Utilities', 'itemReplacement'],
   CSPUtilitiesItemReplacement: ['/CSP/Utilities/ItemReplacement', 'itemReplacement'],
   CSPUtilitiesItemAgreement: ['/CSP/Utilities/ItemAgreement', 'itemAgreement'],
+  CSPUtilitiesErp: ['/CSP/Utilities/ERP', 'erp'],
 } as const satisfies Group
 
 /** The routes behind a guard, by an account that it lets through. */

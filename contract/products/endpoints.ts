@@ -23,6 +23,7 @@ import { listImports } from './import/list-imports.ts'
 import { listImportClients } from './import/list-import-clients.ts'
 import { syncAgreements } from './sync/sync-agreements.ts'
 import { syncErpCid } from './sync/sync-erp-cid.ts'
+import { readErpFeeds } from './sync/read-erp-feeds.ts'
 import { syncRatings } from './sync/sync-ratings.ts'
 import { readUserOverride } from './availability/read-user-override.ts'
 import { createUserOverride } from './availability/create-user-override.ts'
@@ -57,6 +58,7 @@ export const productEndpoints = {
   syncAgreements,
   syncErpCid,
   syncRatings,
+  readErpFeeds,
   readUserOverride,
   createUserOverride,
   updateUserOverride,

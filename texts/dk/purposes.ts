@@ -76,6 +76,7 @@ export const purposes: FurtherTexts['purposes'] = {
   anonymize: 'Fjerner, hvem en person var, og beholder tallene.',
   manageInformation: 'Viser beskeder til plejepersonale.',
   editInformation: 'Skriver en besked og vælger, hvornår den vises.',
+  erp: 'Viser, hvad der kom fra forretningssystemet, og hvad der ikke kom, og henter det på ny.',
   itemReplacement: 'Udskifter en vare med en anden i alle bevillinger.',
   itemAgreement: 'Viser, hvilke aftaler en vare er med i.',
   demoMailbox: "Viser mails og sms'er, der ville være sendt.",

@@ -75,6 +75,7 @@ export const screens = {
   anonymize: 'Anonymise',
   manageInformation: 'Information',
   editInformation: 'Write information',
+  erp: 'ERP',
   itemReplacement: 'Replace items',
   itemAgreement: 'Agreements',
   demoMailbox: 'Demo mailbox',

@@ -76,6 +76,7 @@ export const screens: Texts['screens'] = {
   anonymize: 'Anonymisera',
   manageInformation: 'Information',
   editInformation: 'Skriv information',
+  erp: 'Affärssystemet',
   itemReplacement: 'Byt artiklar',
   itemAgreement: 'Avtal',
   demoMailbox: 'Demobrevlåda',

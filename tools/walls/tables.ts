@@ -26,7 +26,7 @@ const tablesOf: Readonly<Record<string, string>> = {
   'server/features/prescriptions': `patient_fee patient_fee_setting prescription prescription_draft prescription_event
     prescription_row prescription_row_addition prescription_row_flavor prescription_setting renew_request renewal_answers stock_count`,
   'server/features/product-selection': 'cart_item cart_item_event cart_item_flavor',
-  'server/features/products': `custom_article_number erp_sync_state import_batch import_batch_part product
+  'server/features/products': `custom_article_number erp_run erp_sync_state import_batch import_batch_part product
     product_availability_setting product_category product_offer product_ranking product_rating
     product_setting product_stock`,
   'server/features/reports': 'report report_part report_person',

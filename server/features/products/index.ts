@@ -35,6 +35,7 @@ import { searchProductsOfCategory } from './search/search-products-of-category.t
 import { readSimilarCatheterLengths } from './search/read-similar-catheter-lengths.ts'
 import { syncAgreements } from './sync/sync-agreements.ts'
 import { syncErpCid } from './sync/sync-erp-cid.ts'
+import { readErpFeeds } from './sync/read-erp-feeds.ts'
 import { syncRatings } from './sync/sync-ratings.ts'
 
 export function productHandlers(erp: ErpCatalogue): HandlersOf<typeof productEndpoints> {
@@ -63,6 +64,7 @@ export function productHandlers(erp: ErpCatalogue): HandlersOf<typeof productEnd
     syncAgreements: syncAgreements(erp),
     syncErpCid: syncErpCid(erp),
     syncRatings: syncRatings(erp),
+    readErpFeeds,
     readUserOverride,
     createUserOverride,
     updateUserOverride,

@@ -1,6 +1,7 @@
 import type { FurtherTexts } from '../../shape.ts'
 import { areaInformation } from './area-information.ts'
 import { assortment } from './assortment.ts'
+import { erp } from './erp.ts'
 import { imports } from './imports.ts'
 
-export const productTexts = { areaInformation, assortment, imports } satisfies Partial<FurtherTexts>
+export const productTexts = { areaInformation, assortment, erp, imports } satisfies Partial<FurtherTexts>

@@ -9,4 +9,12 @@ export const productRoutes: readonly RouteMaker[] = [
     'Utilities',
     page(() => import('./import/ImportPage.tsx'), 'ImportPage'),
   ),
+  screen(
+    'UtilitiesErp',
+    page(() => import('./erp/ErpPage.tsx'), 'ErpPage'),
+  ),
+  screen(
+    'CSPUtilitiesErp',
+    page(() => import('./erp/ErpPage.tsx'), 'ErpPage'),
+  ),
 ]

@@ -1,4 +1,5 @@
 import { Tabs } from '../../ui/navigation/Tabs.tsx'
+import { useSessionUser } from '../session/use-session.ts'
 import { guardFacts } from './guarding.ts'
 import { mayOpen } from './guards.ts'
 import { RouteLink } from './navigation.tsx'
@@ -13,23 +14,35 @@ type Tool = Extract<
   | 'UtilitiesAccessLog'
   | 'UtilitiesAppRegistrations'
   | 'UtilitiesRemovedClients'
+  | 'UtilitiesErp'
   | 'UtilitiesAccountRequests'
   | 'UtilitiesReports'
+  | 'CSPUtilitiesItemReplacement'
+  | 'CSPUtilitiesItemAgreement'
+  | 'CSPUtilitiesErp'
 >
 
-/** The tools of the administration that open for this person, each a page of its own. */
+/** The tools of the administration, or of customer service, that open for this person, each a page of its own. */
 export function ToolTabs({ current }: { readonly current: Tool }) {
   const { screens, imports } = useAllTexts()
-  const tools: readonly (readonly [Tool, string])[] = [
+  const user = useSessionUser()
+  const ofAdministration: readonly (readonly [Tool, string])[] = [
     ['Utilities', imports.title],
     ['UtilitiesDeliveryMethods', screens.deliveryMethods],
     ['StaticContent', screens.staticContent],
     ['UtilitiesAccessLog', screens.accessLog],
     ['UtilitiesAppRegistrations', screens.appRegistrations],
     ['UtilitiesRemovedClients', screens.removedClients],
+    ['UtilitiesErp', screens.erp],
     ['UtilitiesAccountRequests', screens.accountRequests],
     ['UtilitiesReports', screens.reports],
   ]
+  const ofService: readonly (readonly [Tool, string])[] = [
+    ['CSPUtilitiesItemReplacement', screens.itemReplacement],
+    ['CSPUtilitiesItemAgreement', screens.itemAgreement],
+    ...(user?.permissions.includes('UtilitiesRead') ? ([['CSPUtilitiesErp', screens.erp]] as const) : []),
+  ]
+  const tools = user?.application === 'CSP' ? ofService : ofAdministration
   const facts = guardFacts()
   return (
     <Tabs

@@ -59,6 +59,7 @@ const customerService: readonly Row[] = [
   ['CSPUtilities', '/CSP/Utilities', null],
   ['CSPUtilitiesItemReplacement', '/CSP/Utilities/ItemReplacement', null],
   ['CSPUtilitiesItemAgreement', '/CSP/Utilities/ItemAgreement', null],
+  ['CSPUtilitiesErp', '/CSP/Utilities/ERP', null],
 ]
 
 const verdict = (name: RouteName, application: 'PRINCIPAL' | 'CSP', permissions: readonly string[]) =>

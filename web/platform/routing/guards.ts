@@ -98,6 +98,7 @@ export const guards: Readonly<Record<RouteName, Guard>> = {
   UtilitiesAccessLog: principal('AccessLogRead'),
   UtilitiesAppRegistrations: principal('AppRegistrationRead'),
   UtilitiesRemovedClients: principal('OrganizationClientRead'),
+  UtilitiesErp: principal('OrganizationClientRead'),
   UtilitiesAccountRequests: principal('OrganizationClientRead'),
   UtilitiesReports: principal('ReportRead'),
   StaticContent: principal('OrganizationClientRead'),
@@ -183,6 +184,7 @@ export const guards: Readonly<Record<RouteName, Guard>> = {
   CSPUtilities: signedIn,
   CSPUtilitiesItemReplacement: signedIn,
   CSPUtilitiesItemAgreement: signedIn,
+  CSPUtilitiesErp: signedIn,
 }
 
 export interface HeldRole {

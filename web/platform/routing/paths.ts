@@ -52,6 +52,7 @@ const patterns = {
   UtilitiesAccessLog: '/Utilities/AccessLog',
   UtilitiesAppRegistrations: '/Utilities/AppRegistrations',
   UtilitiesRemovedClients: '/Utilities/RemovedClients',
+  UtilitiesErp: '/Utilities/ERP',
   UtilitiesAccountRequests: '/Utilities/AccountRequests',
   UtilitiesReports: '/Utilities/Reports',
   StaticContent: '/StaticContent',
@@ -147,6 +148,7 @@ const patterns = {
   CSPUtilities: '/CSP/Utilities',
   CSPUtilitiesItemReplacement: '/CSP/Utilities/ItemReplacement',
   CSPUtilitiesItemAgreement: '/CSP/Utilities/ItemAgreement',
+  CSPUtilitiesErp: '/CSP/Utilities/ERP',
 } as const
 
 export type Patterns = typeof patterns

@@ -39,6 +39,7 @@ export const screenNames: Readonly<Record<RouteName, keyof Texts['screens']>> = 
   UtilitiesAccessLog: 'accessLog',
   UtilitiesAppRegistrations: 'appRegistrations',
   UtilitiesRemovedClients: 'removedClients',
+  UtilitiesErp: 'erp',
   UtilitiesAccountRequests: 'accountRequests',
   UtilitiesReports: 'reports',
   StaticContent: 'staticContent',
@@ -122,4 +123,5 @@ export const screenNames: Readonly<Record<RouteName, keyof Texts['screens']>> = 
   CSPUtilities: 'itemReplacement',
   CSPUtilitiesItemReplacement: 'itemReplacement',
   CSPUtilitiesItemAgreement: 'itemAgreement',
+  CSPUtilitiesErp: 'erp',
 }

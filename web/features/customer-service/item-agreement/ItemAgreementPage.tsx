@@ -4,13 +4,13 @@ import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { HistoryCard } from '../../../platform/history/HistoryCard.tsx'
 import { addressView, page, text } from '../../../platform/routing/address-view.ts'
+import { ToolTabs } from '../../../platform/routing/ToolTabs.tsx'
 import { useAddressView } from '../../../platform/routing/use-address-view.ts'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { ItemChoice } from '../item-replacement/ItemChoice.tsx'
-import { ServiceTabs } from '../tools/ServiceTabs.tsx'
 
 type Agreement = AnswerOf<typeof listItemAgreements>['entities'][number]
 
@@ -28,7 +28,7 @@ export function ItemAgreementPage() {
   )
   return (
     <Page title={t.screens.itemAgreement} lead={words.agreementLead}>
-      <ServiceTabs current="CSPUtilitiesItemAgreement" />
+      <ToolTabs current="CSPUtilitiesItemAgreement" />
       <div className="o-stack">
         <Card padded>
           <ItemChoice

@@ -2,6 +2,7 @@ import { readReplacementInformation } from '@omsorg/contract/customer-service/it
 import { useState } from 'react'
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
+import { ToolTabs } from '../../../platform/routing/ToolTabs.tsx'
 import { useAddressView } from '../../../platform/routing/use-address-view.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
@@ -10,7 +11,6 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { Equivalents } from '../substitution/Equivalents.tsx'
 import { OutgoingItems } from '../substitution/OutgoingItems.tsx'
-import { ServiceTabs } from '../tools/ServiceTabs.tsx'
 import { Arithmetic } from './Arithmetic.tsx'
 import { ItemChoice } from './ItemChoice.tsx'
 import css from './ItemReplacement.module.css'
@@ -40,7 +40,7 @@ export function ItemReplacementPage() {
       lead={words.lead}
       action={isReady && <PublishButton preview={data} pdo={pdo === '' ? null : pdo} />}
     >
-      <ServiceTabs current="CSPUtilitiesItemReplacement" />
+      <ToolTabs current="CSPUtilitiesItemReplacement" />
       <div className="o-stack">
         <Card title={words.choose} padded="stack">
           <div className={css.choices}>
