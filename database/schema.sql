@@ -7228,11 +7228,11 @@ begin
     return query
       select p.id, p.care_unit_id, p.client_id
       from omsorg.care_place p
-      where p.client_id = omsorg.reach_client()
+      where p.client_id = (select omsorg.reach_client())
         and exists (
           select from omsorg.role_assignment ra
           join omsorg.role r on r.id = ra.role_id and r.code in ('ReportReceiver', 'CUAdmin')
-          where ra.user_id = omsorg.reach_user() and ra.node_id in (p.client_id, p.care_unit_id, p.id));
+          where ra.user_id = (select omsorg.reach_user()) and ra.node_id in (p.client_id, p.care_unit_id, p.id));
   elsif omsorg.reach_scope() in ('market', 'all') then
     return query
       select p.id, p.care_unit_id, p.client_id
