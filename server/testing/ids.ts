@@ -131,6 +131,8 @@ const namesNothing = new Set([
   // Made on a device, and one in its diary alone.
   'entryId',
   'patientDataOwnerId',
+  // Of whoever has asked for it alone; that nobody else has it, the tests of its jobs hold.
+  'reportId',
   // Of the access log, which administration alone reads.
   'sampleId',
   'sampleRowId',

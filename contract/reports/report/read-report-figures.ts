@@ -8,7 +8,6 @@ const reportFigures = z
     rows: z.int().describe('How many rows the file would have'),
     places: z.int(),
     currency: shown.currency,
-    countedAt: shown.instant,
     facts: z
       .array(z.object({ key: z.string(), value: z.int(), isMoney: z.boolean() }))
       .describe('The main figures, money in minor units'),

@@ -5,7 +5,7 @@ import { handle } from '../../../platform/handle.ts'
 import { chooseReport } from './chosen-report.ts'
 import { reportSources } from './report-sources.ts'
 
-export const readReportFigures = handle(contract, async ({ input, actor, now, today, tx }) => {
+export const readReportFigures = handle(contract, async ({ input, actor, today, tx }) => {
   const chosen = await chooseReport(tx, input, { market: actor.market, today })
   if (!chosen.ok) return chosen
   const { asked, places } = chosen.value
@@ -18,6 +18,5 @@ export const readReportFigures = handle(contract, async ({ input, actor, now, to
     ...counted,
     places: places.length,
     currency: marketOf(actor.market).currency,
-    countedAt: now.toString(),
   })
 })

@@ -22,7 +22,8 @@ interface FigureAreaProps {
 /** The figures of the choice, or what stands in their place. While others are counted, the former ones stay, dimmed. */
 export function FigureArea({ kind, period, isRight, answer, foot }: FigureAreaProps) {
   const { reports: words, reportColumns } = useAllTexts()
-  const { data, isPlaceholderData: counting } = answer
+  const { data, isPlaceholderData: counting, dataUpdatedAt } = answer
+  const countedAt = Temporal.Instant.fromEpochMilliseconds(dataUpdatedAt).toString()
   // Former figures are drawn by the kind that they are of.
   const former = useRef({ kind, period })
   if (data && !counting) former.current = { kind, period }
@@ -42,5 +43,5 @@ export function FigureArea({ kind, period, isRight, answer, foot }: FigureAreaPr
       </Card>
     )
   }
-  return <FiguresCard {...former.current} figures={data} counting={counting} foot={foot} />
+  return <FiguresCard {...former.current} figures={data} countedAt={countedAt} counting={counting} foot={foot} />
 }

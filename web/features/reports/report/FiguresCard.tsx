@@ -21,13 +21,15 @@ interface FiguresCardProps {
   readonly kind: ReportKind
   readonly period: Period
   readonly figures: ReportFigures
+  /** When the answer came. */
+  readonly countedAt: string
   /** Others are being counted: these are of the choice before. */
   readonly counting: boolean
   readonly foot: ReactNode
 }
 
 /** The main figures of a report, counted by the server, as bars or as the table that says the same; below them the file. */
-export function FiguresCard({ kind, period, figures, counting, foot }: FiguresCardProps) {
+export function FiguresCard({ kind, period, figures, countedAt, counting, foot }: FiguresCardProps) {
   const [t, f] = useTextsAndFormat()
   const [asTable, setAsTable] = useState(false)
   const { figures: words } = t.reports
@@ -43,7 +45,7 @@ export function FiguresCard({ kind, period, figures, counting, foot }: FiguresCa
   return (
     <Card
       title={title}
-      note={words.counted({ from: period.from, to: period.to, time: f.time(figures.countedAt) })}
+      note={words.counted({ from: period.from, to: period.to, time: f.time(countedAt) })}
       aside={
         figures.rows > 0 && (
           <Button
