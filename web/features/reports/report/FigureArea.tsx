@@ -25,8 +25,8 @@ export function FigureArea({ kind, period, isRight, answer, foot }: FigureAreaPr
   const { data, isPlaceholderData: counting, dataUpdatedAt } = answer
   const countedAt = Temporal.Instant.fromEpochMilliseconds(dataUpdatedAt).toString()
   // Former figures are drawn by the kind that they are of.
-  const former = useRef({ kind, period })
-  if (data && !counting) former.current = { kind, period }
+  const former = useRef({ kind, period, countedAt })
+  if (data && !counting) former.current = { kind, period, countedAt }
   if (!isRight) {
     return (
       <Card title={reportColumns.titles[kind]}>
@@ -43,5 +43,5 @@ export function FigureArea({ kind, period, isRight, answer, foot }: FigureAreaPr
       </Card>
     )
   }
-  return <FiguresCard {...former.current} figures={data} countedAt={countedAt} counting={counting} foot={foot} />
+  return <FiguresCard {...former.current} figures={data} counting={counting} foot={foot} />
 }
