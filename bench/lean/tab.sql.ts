@@ -47,7 +47,8 @@ export const tabStatement = `
         'placeName', coalesce(own.place_name, ''), 'clientId', p.client_id, 'area', p.therapy_area, 'type', p.type,
         'status', p.status, 'months', p.period_months, 'start', p.start_date, 'end', p.end_date,
         'number', p.customer_number, 'payerNumber', coalesce(p.payer_customer_number, own.payer_customer_number),
-        'dataOwner', s.patient_data_owner_id, 'note', nullif(p.note, ''), 'confirmedOn', ${instant('p.confirmed_at')},
+        'dataOwner', s.patient_data_owner_id, 'investigation', p.investigation_id,
+        'note', nullif(p.note, ''), 'confirmedOn', ${instant('p.confirmed_at')},
         'prescribedBy', omsorg.author_names(p.prescribed_by, p.prescribed_on_behalf_of),
         'updatedBy', case when p.updated_by is null then omsorg.author_names(p.prescribed_by, p.prescribed_on_behalf_of)
           else omsorg.author_names(p.updated_by, p.updated_on_behalf_of) end,

@@ -28,6 +28,7 @@ export interface TabPrescription {
   readonly number: string | null
   readonly payerNumber: string | null
   readonly dataOwner: string | null
+  readonly investigation: number | null
   readonly note: string | null
   readonly confirmedOn: string | null
   readonly prescribedBy: ShownAuthor | null
@@ -108,6 +109,7 @@ function prescriptionView(
     customerNumber: prescription.number,
     payerCustomerNumber: prescription.payerNumber,
     patientDataOwnerId: prescription.dataOwner,
+    investigationId: prescription.investigation,
     note: prescription.note,
     confirmedOn: prescription.confirmedOn,
     patientFee: null,
