@@ -6017,7 +6017,7 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION omsorg.offered_items(p_client_id uuid, p_care_place_id uuid, p_user_id integer, p_item_numbers text[], p_today date)
+CREATE OR REPLACE FUNCTION omsorg.offered_items(p_client_id uuid, p_care_place_id uuid, p_care_recipient_id integer, p_user_id integer, p_item_numbers text[], p_today date)
  RETURNS SETOF json
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER ROWS 1
@@ -6025,9 +6025,11 @@ CREATE OR REPLACE FUNCTION omsorg.offered_items(p_client_id uuid, p_care_place_i
 AS $function$
 declare
   c omsorg.client;
+  -- Nobody where no person is asked about, and where she is out of reach: then nothing is selected or prescribed.
+  person integer := (omsorg.persons_in_reach(array[p_care_recipient_id]))[1];
 begin
   select * into c from omsorg.client each where each.id = p_client_id;
-  if not found or not coalesce(case omsorg.reach_scope()
+  if not found or current_setting('role') <> 'omsorg_jobs' and not coalesce(case omsorg.reach_scope()
     when 'place' then omsorg.reach_client() = c.id
     when 'client' then omsorg.reach_client() = c.id
     when 'market' then omsorg.reach_market() = c.market
@@ -6061,11 +6063,18 @@ begin
           select from omsorg.item_replacement ir
           where ir.status <> 4 and ir.replaced_product_id = i.id
             and (ir.patient_data_owner_id is null or ir.patient_data_owner_id = c.patient_data_owner_id)) as being_replaced,
-        exists (
+        case when p_care_recipient_id is null then exists (
           select from omsorg.cart_item k
           where k.care_place_id = p_care_place_id and k.care_recipient_id is null and k.product_id = i.id
-            and k.client_id = c.id and k.status in (1, 2)) as selected,
-        false as prescribed, wanted.place
+            and k.client_id = c.id and k.status in (1, 2))
+        else exists (
+          select from omsorg.cart_item k
+          where k.care_recipient_id = person and k.product_id = i.id and k.status in (1, 2)) end as selected,
+        person is not null and exists (
+          select from omsorg.prescription p
+          join omsorg.prescription_row r on r.prescription_id = p.id
+          where p.care_recipient_id = person and p.status in (1, 2, 4) and r.status in (1, 2, 3)
+            and r.product_id = i.id) as prescribed, wanted.place
       from unnest(p_item_numbers) with ordinality as wanted (number, place)
       join omsorg.product i on i.item_number = wanted.number and i.market = c.market
       left join omsorg.product_stock st on st.product_id = i.id
@@ -6110,8 +6119,8 @@ begin
     from (select) one left join omsorg.product_setting p on p.client_id = c.id;
 end
 $function$;
-grant execute on function omsorg.offered_items(uuid,uuid,integer,text[],date) to omsorg_app;
-grant execute on function omsorg.offered_items(uuid,uuid,integer,text[],date) to omsorg_jobs;
+grant execute on function omsorg.offered_items(uuid,uuid,integer,integer,text[],date) to omsorg_app;
+grant execute on function omsorg.offered_items(uuid,uuid,integer,integer,text[],date) to omsorg_jobs;
 
 CREATE OR REPLACE FUNCTION omsorg.open_or_fail(p_user_id integer, p_epoch integer, p_impersonator_id integer, p_client_id uuid, p_care_place_id uuid, p_market integer, p_scope text, p_family_id uuid)
  RETURNS void

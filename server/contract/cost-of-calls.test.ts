@@ -180,7 +180,7 @@ const limits: Readonly<Record<string, Counts>> = {
   'residents proposed': { statements: 13, roundTrips: 5, buffers: 11000 },
   'forty residents saved': { statements: 15, roundTrips: 7, buffers: 7000 },
   'forty residents saved and placed': { statements: 30, roundTrips: 12, buffers: 30000 },
-  'prescription create': { statements: 15, roundTrips: 5, buffers: 830 },
+  'prescription create': { statements: 14, roundTrips: 4, buffers: 830 },
   'product search': { statements: 9, roundTrips: 5, buffers: 120 },
   'product search without words': { statements: 9, roundTrips: 5, buffers: 400 },
   'products of a place without words': { statements: 11, roundTrips: 8, buffers: 600 },

@@ -11,7 +11,7 @@ import {
 } from '@omsorg/domain/prescriptions/prescription/prescribe.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
-import { readItemOffers, type ItemOffer, type OffersQuestion } from '../../products/index.ts'
+import { readItemOffers, type ItemOffer } from '../../products/index.ts'
 import type { PrescribingFacts } from './facts.sql.ts'
 import { flavorsOf, withheldOf } from './withheld.ts'
 
@@ -24,8 +24,8 @@ export interface PrescriptionToCheck {
   readonly stored: StoredStart | null
   readonly itemsThatStay: readonly string[]
   readonly today: Temporal.PlainDate
-  /** What may be seen here, where it is under way already. */
-  readonly assortment?: OffersQuestion['assortment']
+  /** The offers of its items, where they are known already. */
+  readonly offers?: ReadonlyMap<string, ItemOffer>
 }
 
 export interface Checked {
@@ -35,37 +35,49 @@ export interface Checked {
 
 export type OffersActor = Pick<Actor, 'application' | 'userId' | 'may' | 'mayIn'>
 
+/** For whom items are asked about, and where. */
+type Whose = Pick<PrescribingFacts, 'client_id' | 'care_place_id' | 'care_recipient_id'>
+
+interface ItemsAsked {
+  readonly itemNumbers: readonly string[]
+  readonly withFlavors: boolean
+  readonly today: Temporal.PlainDate
+}
+
 /** The offers of items, with the items of their groups where flavours are asked for. */
 export async function offersFor(
   tx: Transaction,
-  facts: PrescribingFacts,
+  whose: Whose,
   actor: OffersActor,
-  {
-    itemNumbers,
-    withFlavors,
-    today,
-    assortment,
-  }: {
-    readonly itemNumbers: readonly string[]
-    readonly withFlavors: boolean
-    readonly today: Temporal.PlainDate
-    readonly assortment?: OffersQuestion['assortment']
-  },
+  { itemNumbers, withFlavors, today }: ItemsAsked,
 ): Promise<ReadonlyMap<string, ItemOffer>> {
   const question = {
     actor,
-    clientId: facts.client_id,
-    carePlaceId: facts.care_place_id,
-    careRecipientId: facts.care_recipient_id,
+    clientId: whose.client_id,
+    carePlaceId: whose.care_place_id,
+    careRecipientId: whose.care_recipient_id,
     context: 'search' as const,
     today,
-    ...(assortment ? { assortment } : {}),
   }
   const offers = await readItemOffers(tx, { ...question, itemNumbers: [...new Set(itemNumbers)] })
   const groups = [...new Set([...offers.values()].map((offer) => offer.productGroupNumber).filter(Boolean))]
   if (!withFlavors || groups.length === 0) return offers
   const ofGroups = await readItemOffers(tx, { ...question, itemNumbers: null, groupNumbers: groups })
   return new Map([...ofGroups, ...offers])
+}
+
+/** The same of what rows ask for. */
+export function offersWanted(
+  tx: Transaction,
+  whose: Whose,
+  actor: OffersActor,
+  { rows, today }: Pick<PrescriptionToCheck, 'rows' | 'today'>,
+): Promise<ReadonlyMap<string, ItemOffer>> {
+  return offersFor(tx, whose, actor, {
+    itemNumbers: rows.map((row) => row.wanted.itemNumber),
+    withFlavors: rows.some((row) => row.wanted.flavors.length > 0),
+    today,
+  })
 }
 
 type RefusalOfItems = 'outside-agreement' | 'not-sellable'
@@ -76,14 +88,9 @@ export async function checkWanted(
   tx: Transaction,
   facts: PrescribingFacts,
   actor: OffersActor,
-  { wanted, rows, stored, itemsThatStay, today, assortment }: PrescriptionToCheck,
+  { wanted, rows, stored, itemsThatStay, today, offers: known }: PrescriptionToCheck,
 ): Promise<Outcome<Checked, RefusalWithoutItems> | Refused<RefusalOfItems, WithheldRows>> {
-  const offers = await offersFor(tx, facts, actor, {
-    itemNumbers: rows.map((row) => row.wanted.itemNumber),
-    withFlavors: rows.some((row) => row.wanted.flavors.length > 0),
-    today,
-    ...(assortment ? { assortment } : {}),
-  })
+  const offers = known ?? (await offersWanted(tx, facts, actor, { rows, today }))
   const { refusals, settled } = checkPrescription({
     today,
     wanted,

@@ -4,7 +4,6 @@ import { nothingDrawnOfRow } from '@omsorg/domain/prescriptions/row/drawn-of-row
 import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { wordOf } from '@omsorg/domain/states.ts'
 import { handle } from '../../../platform/handle.ts'
-import { readAssortment } from '../../products/index.ts'
 import { markPrescribed } from '../../product-selection/index.ts'
 import { lockPersons } from '../locks.sql.ts'
 import { removeDraft } from '../draft/drafts.sql.ts'
@@ -13,7 +12,7 @@ import { isInvestigationOf, type PrescribingFacts } from '../checking/facts.sql.
 import { mayPrescribeHere } from '../checking/gate.ts'
 import { insertPrescription } from './insert-prescription.sql.ts'
 import { rowToInsert } from './prescription-to-insert.ts'
-import { checkWanted } from '../checking/check-wanted.ts'
+import { checkWanted, offersWanted } from '../checking/check-wanted.ts'
 import { wantedOf, wantedRowOf } from '../checking/wanted.ts'
 import { authorOf } from '../../../platform/author.ts'
 
@@ -24,13 +23,19 @@ export const createPrescription = handle(contract, async ({ input, actor, now, t
   const { carePlaceId, clientId } = actor
   const { careRecipientId, therapyArea } = input
   if (!carePlaceId) return refuse('place-not-chosen')
-  // Whoever names the place alone has its client found with it.
-  const assortment = clientId === null ? null : readAssortment(tx, { actor, clientId, carePlaceId })
-  const [, here, isKnown] = await Promise.all([
+  const rows = input.rows.map((row) => ({
+    wanted: wantedRowOf(row),
+    drawn: nothingDrawnOfRow,
+    isNew: true,
+    itemIsChecked: true,
+  }))
+  const whose = { care_recipient_id: careRecipientId, care_place_id: carePlaceId }
+  const [, offered, here, isKnown] = await Promise.all([
     lockPersons(tx, [careRecipientId]),
+    // Whoever names the place alone has its client found with it.
+    clientId && offersWanted(tx, { ...whose, client_id: clientId }, actor, { rows, today }),
     mayPrescribeHere(tx, { careRecipientId, carePlaceId, therapyArea, actor, today }),
     input.investigationId === null || isInvestigationOf(tx, input.investigationId, { careRecipientId, therapyArea }),
-    assortment,
   ])
   if (!here.ok) return here
   const facts = here.value
@@ -40,16 +45,11 @@ export const createPrescription = handle(contract, async ({ input, actor, now, t
 
   const checked = await checkWanted(tx, offeredTo(facts), actor, {
     wanted: wantedOf(input, therapyArea),
-    rows: input.rows.map((row) => ({
-      wanted: wantedRowOf(row),
-      drawn: nothingDrawnOfRow,
-      isNew: true,
-      itemIsChecked: true,
-    })),
+    rows,
     stored: null,
     itemsThatStay: [],
     today,
-    ...(assortment ? { assortment } : {}),
+    ...(offered ? { offers: offered } : {}),
   })
   if (!checked.ok) return checked
   const { settled, offers } = checked.value

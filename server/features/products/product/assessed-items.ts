@@ -34,8 +34,6 @@ export interface AssessmentQuestion {
   readonly careRecipientId: number | null
   readonly context: ItemContext
   readonly today: Temporal.PlainDate
-  /** Where it is under way already; null when the client is out of reach. */
-  readonly assortment?: Promise<Assortment | null>
 }
 
 export interface AssessedItems {
@@ -49,33 +47,28 @@ export async function readAssessedItems(
   question: AssessmentQuestion,
   ...which: readonly WhichItems[]
 ): Promise<AssessedItems | null> {
-  const [first] = which
-  if (
-    question.careRecipientId === null &&
-    !question.assortment &&
-    which.length === 1 &&
-    first &&
-    'itemNumbers' in first
-  ) {
-    return readOfferedItems(tx, question, first.itemNumbers)
-  }
-  const assortment = await (question.assortment ?? readAssortment(tx, question))
+  const [first, ...more] = which
+  if (first && 'itemNumbers' in first && more.length === 0) return readOfferedItems(tx, question, first.itemNumbers)
+  const assortment = await readAssortment(tx, question)
   if (!assortment) return null
   const items = await assessItems(tx, assortment, question, ...which)
   return { assortment, items }
 }
 
-/** The same of items by their numbers, for nobody: with the assortment in one statement. */
+/** The same of items by their numbers: with the assortment in one statement. */
 async function readOfferedItems(
   tx: Transaction,
   question: AssessmentQuestion,
   itemNumbers: readonly string[],
 ): Promise<AssessedItems | null> {
-  const { actor, clientId, carePlaceId, today } = question
-  const found = await readOffered(tx, { clientId, carePlaceId, userId: actor.userId, itemNumbers, today })
+  const { actor, clientId, carePlaceId, careRecipientId, today } = question
+  const [canReceive, found] = await Promise.all([
+    recipientCanReceive(tx, question),
+    readOffered(tx, { clientId, carePlaceId, careRecipientId, userId: actor.userId, itemNumbers, today }),
+  ])
   if (!found) return null
   const assortment = assortmentOf(found.settings, actor)
-  return { assortment, items: found.items.map((record) => assess(record, assortment, question, true)) }
+  return { assortment, items: found.items.map((record) => assess(record, assortment, question, canReceive)) }
 }
 
 /** The same where the assortment is known already. */

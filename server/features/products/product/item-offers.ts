@@ -62,8 +62,6 @@ export interface OffersQuestion {
   readonly groupNumbers?: readonly string[]
   readonly context: ItemContext
   readonly today: Temporal.PlainDate
-  /** Where it is under way already; null when the client is out of reach. */
-  readonly assortment?: Promise<Assortment | null>
 }
 
 /**

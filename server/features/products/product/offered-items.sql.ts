@@ -5,6 +5,8 @@ import type { AssortmentSettings, SettingsQuestion } from './assortment-settings
 import type { ItemRecord } from './items.sql.ts'
 
 export interface OfferedQuestion extends SettingsQuestion {
+  /** Whose prescriptions and selected products are marked; null = what is selected for the place. */
+  readonly careRecipientId: number | null
   readonly itemNumbers: readonly string[]
   readonly today: Temporal.PlainDate
 }
@@ -20,11 +22,12 @@ type Read = Offered & { readonly settings: { readonly non_stock_lead_days: numbe
 /** What a client has settled of its assortment and the items of these numbers, read in one; undefined out of reach. */
 export async function readOffered(
   tx: Transaction,
-  { clientId, carePlaceId, userId, itemNumbers, today }: OfferedQuestion,
+  { clientId, carePlaceId, careRecipientId, userId, itemNumbers, today }: OfferedQuestion,
 ): Promise<Offered | undefined> {
   const { rows } = await sql<{ offered: Read }>`
     select offered from omsorg.offered_items(
-      ${clientId}::uuid, ${carePlaceId}::uuid, ${userId}::int, ${[...itemNumbers]}::text[], ${today.toString()}::date) offered
+      ${clientId}::uuid, ${carePlaceId}::uuid, ${careRecipientId}::int, ${userId}::int, ${[...itemNumbers]}::text[],
+      ${today.toString()}::date) offered
   `.execute(tx)
   const read = rows[0]?.offered
   return (
