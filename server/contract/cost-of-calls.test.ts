@@ -170,7 +170,7 @@ const limits: Readonly<Record<string, Counts>> = {
   search: { statements: 9, roundTrips: 5, buffers: 930 },
   'market search': { statements: 9, roundTrips: 5, buffers: 1200 },
   page: { statements: 6, roundTrips: 2, buffers: 200 },
-  'products tab': { statements: 8, roundTrips: 2, buffers: 320 },
+  'products tab': { statements: 6, roundTrips: 2, buffers: 320 },
   'run-outs': { statements: 6, roundTrips: 2, buffers: 3100 },
   'renewal queue': { statements: 10, roundTrips: 4, buffers: 1200 },
   'order history': { statements: 5, roundTrips: 2, buffers: 470 },

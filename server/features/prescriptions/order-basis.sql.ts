@@ -3,10 +3,8 @@ import type { LinkStatus, RecipientStatus } from '@omsorg/domain/care-recipients
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { sql, type Sql } from '../../platform/sql.ts'
-import { orderingSettings, type OrderingSettings } from './ordering-settings.sql.ts'
-import { ofPlace, type PlaceAddress, type PlaceBasis } from './place-basis.sql.ts'
-import { placeSeenFrom } from './place-seen-from.sql.ts'
-import { startsOrEndsUnwritten } from './renewal/day-change.sql.ts'
+import type { OrderingSettings } from './ordering-settings.sql.ts'
+import type { PlaceAddress, PlaceBasis } from './place-basis.sql.ts'
 
 export interface AddressRecord {
   readonly id: number
@@ -36,9 +34,10 @@ export interface PersonAtPlace {
   readonly protected_kind: Protection | null
   readonly status: RecipientStatus
   readonly link_status: LinkStatus
-  readonly addresses: readonly AddressRecord[]
+  /** Where orders can go to: whether there is one is all that matters here. */
+  readonly addresses: readonly unknown[]
   readonly care_place_id: string
-  readonly place_address: PlaceAddress | null
+  readonly place_address: unknown
   readonly withdrawal_allowed: boolean
   readonly order_types: readonly number[]
   readonly has_order_period: boolean
@@ -52,6 +51,8 @@ export interface PersonAtPlace {
 /** What an order for a person at a care place stands on: the person, the place, the settings, the fees. */
 export interface OrderBasis extends PersonAtPlace, Omit<PlaceBasis, keyof PersonAtPlace> {
   readonly id: number
+  readonly addresses: readonly AddressRecord[]
+  readonly place_address: PlaceAddress | null
   readonly care_recipient_guid: string
   readonly first_name: string
   readonly last_name: string
@@ -71,23 +72,6 @@ export interface PlaceQuestion {
   /** Where the person is not there, the first of the places at which she is. */
   readonly elsewhereToo?: boolean
   readonly today: Temporal.PlainDate
-}
-
-function atPlace(today: Temporal.PlainDate): Sql {
-  return sql`
-    c.protected_kind, c.status, link.status as link_status, s.care_place_id,
-    coalesce((
-      select json_agg(json_build_object(
-               'id', a.id, 'name', a.name, 'careOf', a.care_of, 'street', a.street, 'zip', a.zip, 'city', a.city,
-               'countryCode', a.country_code, 'entryCode', a.entry_code, 'isDefault', a.is_default,
-               'isVerified', a.verified_at is not null) order by a.is_default desc, a.id)
-      from omsorg.address a where a.care_recipient_id = c.id and a.kind = 'delivery'
-    ), '[]') as addresses,
-    ${ofPlace},
-    ${patientFeesOf(today)} as patient_fees,
-    ${orderingSettings(today)} as settings,
-    exists (select from omsorg.prescription p
-            where p.care_recipient_id = c.id and ${startsOrEndsUnwritten(today)}) as unwritten`
 }
 
 /** What a person `c` pays of each area for which her client charges, as it holds on a day. */
@@ -112,22 +96,7 @@ export function patientFeesOf(today: Temporal.PlainDate): Sql {
     ), '[]')`
 }
 
-function placeOf({ careRecipientId, carePlaceId }: PlaceQuestion): Sql {
-  return sql`cross join ${placeSeenFrom(careRecipientId, carePlaceId)} link
-    join omsorg.place_setting s on s.care_place_id = link.care_place_id`
-}
-
-/** Undefined when the person or the place is out of reach. */
-export async function readPersonAtPlace(tx: Transaction, question: PlaceQuestion): Promise<PersonAtPlace | undefined> {
-  const { rows } = await sql<PersonAtPlace>`
-    select ${atPlace(question.today)} from omsorg.care_recipient c ${placeOf(question)}
-    where c.id = ${question.careRecipientId}
-  `.execute(tx)
-  const [person] = rows
-  return question.elsewhereToo || person?.care_place_id === question.carePlaceId ? person : undefined
-}
-
-/** The same with all that an order stands on, in one function: it is what each order waits for. */
+/** In one function, because it is what each order waits for; undefined when the person or the place is out of reach. */
 export async function readOrderBasis(
   tx: Transaction,
   question: PlaceQuestion & { readonly language: string },

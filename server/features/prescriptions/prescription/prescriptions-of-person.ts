@@ -10,14 +10,12 @@ import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
-import { readPersonAtPlace } from '../order-basis.sql.ts'
 import { orderingAt } from '../ordering-context.ts'
 import { readDrawnRows, standingRows } from '../row/rows-of-persons.ts'
 import { readUpToDate } from '../renewal/change-day-of.ts'
 import { prescriptionViewOf } from './prescription-view.ts'
 import { rowViewOf } from '../row/row-view.ts'
-import { readStandingCounts } from '../stock/stock-counts.sql.ts'
-import { readPrescriptions } from './search-prescriptions.sql.ts'
+import { readPrescribed } from './search-prescriptions.sql.ts'
 import type { StandingRow } from '../row/standing-of-row.ts'
 
 const running = ['preliminary', 'active', 'renew'] as const
@@ -38,19 +36,18 @@ export async function prescriptionsOfPerson(
   const { carePlaceId, market } = actor
   // Who sees one place alone finds nobody elsewhere.
   const here = { carePlaceId, elsewhereToo: actor.scope !== 'place', today }
-  const [person, drawn, records, counts] = await readUpToDate(
+  const [prescribed, drawn] = await readUpToDate(
     tx,
     { careRecipientId, market, now },
     () =>
       Promise.all([
-        readPersonAtPlace(tx, { careRecipientId, ...here }),
+        readPrescribed(tx, { careRecipientId, statuses, area: therapyArea ?? null, ...here }),
         readDrawnRows(tx, { careRecipientIds: [careRecipientId], statuses, ...here }),
-        readPrescriptions(tx, careRecipientId, statuses, therapyArea ?? null),
-        readStandingCounts(tx, careRecipientId),
       ]),
-    ([read]) => read?.unwritten ?? false,
+    ([read]) => read?.person.unwritten ?? false,
   )
-  if (!person) return null
+  if (!prescribed) return null
+  const { person, prescriptions, counts } = prescribed
 
   const { gate, context } = orderingAt(person, { actor, today, market })
   const { timeZone } = marketOf(market)
@@ -58,7 +55,7 @@ export async function prescriptionsOfPerson(
     standingRows(drawn, () => context),
     (row) => row.record.prescription_id,
   )
-  const found = records.map((record) => {
+  const found = prescriptions.map((record) => {
     const rows = rowsOf.get(record.id) ?? []
     const views = rows.map((row) =>
       rowViewOf(row, {

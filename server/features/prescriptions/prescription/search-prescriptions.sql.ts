@@ -9,6 +9,8 @@ import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
 import { placeSeenFrom } from '../place-seen-from.sql.ts'
 import type { ShownAuthor } from '@omsorg/contract/author.ts'
+import type { PersonAtPlace, PlaceQuestion } from '../order-basis.sql.ts'
+import type { StandingCount } from '../stock/stock-counts.sql.ts'
 
 export interface PrescriptionRecord {
   readonly id: number
@@ -38,34 +40,37 @@ export interface PrescriptionRecord {
   readonly renewal_asked: { readonly requester: ShownAuthor | null; readonly requestedOn: string } | null
 }
 
-/** The prescriptions of a person in reach. A place of the same client that the reader does not see is named all the same. */
-export async function readPrescriptions(
-  tx: Transaction,
-  careRecipientId: number,
-  statuses: readonly PrescriptionStatus[],
-  area: TherapyArea | null,
-): Promise<PrescriptionRecord[]> {
-  const { rows } = await sql<PrescriptionRecord>`
-    ${records}
-    where p.care_recipient_id = ${careRecipientId} and p.status = any(${statuses}::int[])
-      and (${area}::text is null or p.therapy_area = ${area})
-    order by p.id
-  `.execute(tx)
-  return rows
+/** What is prescribed to a person beside the rows, as the place sees it. */
+export interface Prescribed {
+  readonly person: PersonAtPlace
+  readonly prescriptions: readonly PrescriptionRecord[]
+  readonly counts: readonly StandingCount[]
 }
 
-/** The same by their ids; those out of reach are missing. */
+export interface PrescribedQuestion extends PlaceQuestion {
+  readonly statuses: readonly PrescriptionStatus[]
+  readonly area: TherapyArea | null
+}
+
+/** In one function that asks once whether the person is in reach; undefined when she, or the place, is not. */
+export async function readPrescribed(
+  tx: Transaction,
+  { careRecipientId, carePlaceId, elsewhereToo = false, statuses, area, today }: PrescribedQuestion,
+): Promise<Prescribed | undefined> {
+  const { rows } = await sql<Prescribed>`
+    select person, prescriptions, counts
+    from omsorg.prescribed_to_person(
+      ${careRecipientId}, ${carePlaceId}::uuid, ${elsewhereToo}::boolean, ${statuses}::int[], ${area}::text, ${today.toString()}::date)
+  `.execute(tx)
+  return rows[0]
+}
+
+/** Prescriptions by their ids; those out of reach are missing. A place that the reader does not see is named all the same. */
 export async function readPrescriptionsById(
   tx: Transaction,
   prescriptionIds: readonly number[],
 ): Promise<PrescriptionRecord[]> {
   const { rows } = await sql<PrescriptionRecord>`
-    ${records} where p.id = any(${prescriptionIds}::int[]) order by p.id
-  `.execute(tx)
-  return rows
-}
-
-const records = sql`
     select p.id, c.care_recipient_guid, p.care_place_id, coalesce(s.place_name, '') as care_place_name, p.client_id,
            p.therapy_area, p.type, p.status, p.period_months, p.start_date, p.end_date, p.customer_number,
            coalesce(p.payer_customer_number, s.payer_customer_number) as payer_customer_number,
@@ -87,7 +92,11 @@ const records = sql`
             where q.prescription_id = p.id and q.status = ${stored(renewalRequestStatus, 'pending')}) as renewal_asked
     from omsorg.prescription p
     join omsorg.care_recipient c on c.id = p.care_recipient_id
-    left join omsorg.place_setting s on s.care_place_id = p.care_place_id`
+    left join omsorg.place_setting s on s.care_place_id = p.care_place_id
+    where p.id = any(${prescriptionIds}::int[]) order by p.id
+  `.execute(tx)
+  return rows
+}
 
 /** Where a person is handled, the place of the caller first when the person is there; undefined out of reach. */
 export async function placeToLookFrom(
