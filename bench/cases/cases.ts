@@ -128,6 +128,7 @@ export const cases: readonly Case[] = [
   {
     ...reading,
     name: 'renewal-queue',
+    lean: 'renewal-queue',
     calls: ofEachPlace((token) => callOf(readRenewalQueue, { input: {} }, { token })),
     shows: hasField('rows'),
   },

@@ -15,6 +15,7 @@ export const leanNames = [
   'product-question',
   'product-search',
   'refresh',
+  'renewal-queue',
   'run-outs',
   'sample',
   'sign-in',

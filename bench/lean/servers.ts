@@ -11,6 +11,7 @@ import type { LeanName } from './names.ts'
 import { orderHistory } from './order-history.ts'
 import { organisation } from './trees/organisation.ts'
 import { page } from './page.ts'
+import { renewalQueue } from './products/renewal-queue.ts'
 import { productSearch } from './products/search.ts'
 import { orderSave } from './writers/order-save.ts'
 import { placeCart } from './writers/place-cart.ts'
@@ -60,6 +61,7 @@ export const leanServers: Readonly<Record<LeanName, LeanServer>> = {
   'product-question': productQuestion,
   'product-search': productSearch,
   refresh: refreshed,
+  'renewal-queue': renewalQueue,
   'run-outs': runOuts,
   sample,
   'sign-in': signIn,
