@@ -48,7 +48,7 @@ interface Manners extends WithBounds {
   readonly fixed?: true
   /** Who may call it, and below whose base it is served. A public endpoint leaves it out and is served below every base. */
   readonly applications?: readonly Application[]
-  /** Refused to whoever works for a client that has not turned it on, whatever they may do (A-6-51 to A-6-54). */
+  /** Refused to care staff of a client that has not turned it on, whatever they may do (A-6-51 to A-6-54). */
   readonly feature?: Feature
   /** What the call is for, in one sentence, for the page that documents the interface. */
   readonly summary: string

@@ -17,6 +17,7 @@ import { portalAccountEndpoints } from './portal-accounts/endpoints.ts'
 import { planningEndpoints } from './planning/endpoints.ts'
 import { printEndpoints } from './prints/endpoints.ts'
 import { reportEndpoints } from './reports/endpoints.ts'
+import { newsEndpoints } from './news/endpoints.ts'
 import type { Definition } from './endpoint.ts'
 
 /** Every endpoint there is. The documentation of the interface and the tests that hold for all calls are made from this list. */
@@ -40,4 +41,5 @@ export const endpoints: readonly Definition[] = [
   printEndpoints,
   reportEndpoints,
   customerServiceEndpoints,
+  newsEndpoints,
 ].flatMap((each) => Object.values<Definition>(each))

@@ -163,8 +163,10 @@ const rest = `
   insert into omsorg.feature_setting (client_id) values ('${id(1)}');
   insert into omsorg.stored_file (id, client_id, care_place_id, name, media_type, size, sha256, content, uploaded_by) values ('${id(31)}', '${id(1)}', '${id(3)}', 'a.jpg', 'image/jpeg', 1, '\\x00', '\\x00', 1);
   insert into omsorg.product_claim_file select id, '${id(31)}', 1 from omsorg.product_claim;
-  insert into omsorg.message (client_id, header, message_type, valid_from, created_by) values ('${id(1)}', 'Hej', 'information', '2026-01-01', 1);
-  insert into omsorg.news (id, client_id, header, valid_from, created_by) values (1, '${id(1)}', 'Nytt', '2026-01-01', 1);
+  insert into omsorg.news (id, client_id, valid_from, created_by) values (1, '${id(1)}', '2026-01-01', 1);
+  insert into omsorg.news_text (news_id, language, header) values (1, 'sv', 'Nytt');
+  insert into omsorg.stored_file (id, client_id, name, media_type, size, sha256, content, uploaded_by) values ('${id(32)}', '${id(1)}', 'a.pdf', 'application/pdf', 1, '\\x00', '\\x00', 1);
+  insert into omsorg.news_file (file_id, news_id) values ('${id(32)}', 1);
   insert into omsorg.news_seen (news_id, user_id) values (1, 1);
   insert into omsorg.access_log (user_id, market, action, care_recipient_id, client_id, care_place_id)
     values (1, 10, 'seed', 1, '${id(1)}', '${id(3)}');

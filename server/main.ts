@@ -35,6 +35,7 @@ import { customerService } from './features/customer-service/index.ts'
 import { productHandlers, productJobs } from './features/products/index.ts'
 import { investigationHandlers } from './features/investigations/index.ts'
 import { planningHandlers } from './features/planning/index.ts'
+import { newsHandlers } from './features/news/index.ts'
 import { printHandlers } from './features/prints/index.ts'
 import { reportHandlers, reportJobs, reportTimetable } from './features/reports/index.ts'
 import { requestHandlers, requestJobs, requestTimetable } from './features/requests/index.ts'
@@ -153,6 +154,7 @@ export async function serve(
     printHandlers(seal),
     reportHandlers,
     customerService.handlers,
+    newsHandlers,
     orderHandlers({ seal, admitsErp: connected.admits, carriers: connectedCarriers.carriers }),
   ].flatMap((each) => Object.values<Handler>(each))
   checkEndpoints(contracts, handlers)
@@ -176,9 +178,8 @@ export async function serve(
     serveDemoPages(server, { erp: connected.fake, registers: connectedRegisters.fake, webFolder })
     serveDemoMailbox(server, { mailbox: connectedMail.fake, sms: connectedSms.fake, clock })
   }
-  if (config.mode === 'demo') {
+  if (config.mode === 'demo')
     serveDemoSignIn(server, { cards: connectedCards.fake, directory: connectedDirectory.fake })
-  }
   await servePublicPages(server, {
     webFolder: config.webFolder,
     openApi: () => openApiDocument(contracts, version, textsOf('en').errorCodes),
@@ -189,7 +190,6 @@ export async function serve(
     publicAddress: config.publicAddress,
     about: { version, idleMinutes: config.idleMinutes },
   })
-
   const listening = await listenToChanges({
     connectionString: config.jobsDatabaseUrl,
     log,

@@ -169,10 +169,14 @@ async function takeOfBudget(
   })
 }
 
-/** What the client has not turned on is refused here, whatever the call: behind the opening, without a round trip of its own. */
+/**
+ * What the client has not turned on is refused here, whatever the call: behind the opening, without a round trip of its own.
+ * Whoever administers or helps works for no client, and is not asked.
+ */
 function openingFor(contract: Endpoint, actor: Actor | null): Opening | null {
   const { feature } = contract
-  if (actor && feature) return (tx) => Promise.all([openFor(tx, actor), demandFeature(tx, feature)])
+  if (actor?.application === 'GUIDE' && feature)
+    return (tx) => Promise.all([openFor(tx, actor), demandFeature(tx, feature)])
   if (actor) return openingOf(actor)
   return contract.refusalForm === 'identity' ? openSignIn : null
 }

@@ -4,7 +4,7 @@ import { accessLogExamples } from './examples/access-log.ts'
 import { careRecipientExamples } from './examples/care-recipients.ts'
 import { claimExamples } from './examples/claims.ts'
 import { customerServiceExamples } from './customer-service/examples.ts'
-import { contentExamples } from './examples/content.ts'
+import { contentExamples, newsExamples } from './examples/content.ts'
 import { importExamples } from './examples/imports.ts'
 import { investigationExamples } from './examples/investigations.ts'
 import { planningExamples } from './examples/planning.ts'
@@ -54,6 +54,7 @@ const examples: Examples = {
   ...investigationExamples,
   ...planningExamples,
   ...customerServiceExamples,
+  ...newsExamples,
 }
 
 /** What is to be done when the call is not answered as it should be. */

@@ -1,5 +1,5 @@
 import type { Definition } from '@omsorg/contract/endpoint.ts'
-import { passkeyOf, requestOf, sessionIdOf } from './people.ts'
+import { newsOf, passkeyOf, requestOf, sessionIdOf } from './people.ts'
 import type { World } from './world.ts'
 
 /** Where something stands, seen from the home place; `protected` is at home, and of a person whom nobody may see. */
@@ -66,6 +66,7 @@ export function idsAt(world: World, where: Whereabouts): Readonly<Record<string,
     excludeUserId: user.id,
     factorId: passkeyOf(user),
     accountRequestId: requestOf(user),
+    newsId: newsOf(client),
     invoiceAreaId: client.invoiceAreaId,
     careUnitId: place.careUnitId,
     carePlaceId: place.id,
@@ -99,6 +100,7 @@ const numbered = [
   'invoiceAreaId',
   'factorId',
   'accountRequestId',
+  'newsId',
 ]
 
 const others = new Set([
@@ -158,6 +160,8 @@ const kindBehind: Readonly<Record<string, string>> = {
   CareUnit: 'careUnitId',
   CarePlace: 'carePlaceId',
   User: 'userId',
+  News: 'newsId',
+  Messages: 'newsId',
   Operator: 'operatorId',
   overview: 'userId',
   history: 'userId',

@@ -24,6 +24,24 @@ export function requestOf({ id }: Pick<Account, 'id'>): number {
   return 3_000_000 + id
 }
 
+/** The number of the one piece of news of a client. */
+export function newsOf({ invoiceAreaId }: Pick<SeededClient, 'invoiceAreaId'>): number {
+  return 4_000_000 + invoiceAreaId
+}
+
+/** Seen by everybody of the client, and by nobody else. */
+async function insertNews(connection: Connection, seeded: SeededClient, { id }: Account): Promise<void> {
+  await connection.query(
+    `insert into omsorg.news (id, client_id, market, state, valid_from, created_by, updated_by)
+     overriding system value values ($1, $2, $3, 'published', '2020-01-01', $4, $4)`,
+    [newsOf(seeded), seeded.client.id, seeded.client.market, id],
+  )
+  await connection.query(
+    `insert into omsorg.news_text (news_id, language, header, text) values ($1, 'sv', 'Nya rutiner', '<p>Läs dem.</p>')`,
+    [newsOf(seeded)],
+  )
+}
+
 /** Who works in the world, each by what they may do. */
 export type People = Awaited<ReturnType<typeof insertPeople>>
 
@@ -96,11 +114,11 @@ export async function insertPeople(connection: Connection, { home, neighbour, ab
       email: null,
       authentication: { two_factor_enforced: true },
     }),
-    /** Keeps what the client says of products itself, and handles the portal accounts at home. */
+    /** Keeps what the client says of products itself, writes its news, and handles the portal accounts at home. */
     keeper: await user('keeper', [], home, {
       at: [
         { node: atPlace(home.place), roles: ['Nurse', 'CRPHandler'], isDefault: true },
-        { node: atClient(home.client), roles: ['RankingHandler', 'CustomArticleNumberHandler'] },
+        { node: atClient(home.client), roles: ['RankingHandler', 'CustomArticleNumberHandler', 'NewsManager'] },
       ],
     }),
     /** Looks after the users of the care unit at home, and nothing else. */
@@ -116,6 +134,7 @@ export async function insertPeople(connection: Connection, { home, neighbour, ab
     impersonator: await operator('impersonator', 'CSP', ['CSPImpersonator']),
     administrator: await operator('administrator', 'PRINCIPAL', ['Admin']),
   } satisfies Record<string, Account>
+  for (const client of [home, neighbour, abroad]) await insertNews(connection, client, people.keeper)
   for (const each of Object.values<Account>(people)) {
     await connection.query(
       `insert into omsorg.refresh_family (id, user_id, expires_at) values ($1, $2, now() + interval '12 hours')`,

@@ -70,121 +70,156 @@ export const staticTexts: readonly StaticText[] = [
   },
 ]
 
+/** A header and what is said below it, in each language that it is written in. */
+type SaidIn = Readonly<Partial<Record<'en' | 'sv' | 'fi' | 'dk', readonly [header: string, text: string]>>>
+
 interface PlannedNews {
-  readonly header: string
-  readonly text: string
+  readonly type?: 'information' | 'manual' | 'contact' | 'agreement'
+  readonly texts: SaidIn
   /** Days from today. */
-  readonly from: number
-  readonly until: number | null
-  readonly state?: 'draft' | 'published'
+  readonly from?: number
+  readonly until?: number | null
+  readonly state?: 'draft'
   readonly onTop?: boolean
+  readonly roles?: readonly string[]
+  readonly openingHours?: string
+  readonly address?: string
 }
 
-/** News of each client in its own language. One is on top, one has not begun, one has ended, one is a draft. */
-export const plannedNews: Readonly<Record<10 | 30 | 40 | 80, readonly PlannedNews[]>> = {
+type OfMarkets = Readonly<Record<10 | 30 | 40 | 80, readonly PlannedNews[]>>
+
+const dressings: SaidIn = {
+  sv: [
+    'Förbandssortimentet är nytt',
+    '<p>Skumförband med kant ingår nu i avtalet.</p><h3>Så gör du</h3><ul><li>Be om <strong>prov</strong> av kundservice.</li><li>Byt artikel när du förnyar.</li></ul>',
+  ],
+  en: [
+    'The range of dressings is new',
+    '<p>Foam dressings with a border are now part of the agreement.</p><h3>What to do</h3><ul><li>Ask Customer Service for <strong>samples</strong>.</li><li>Change the item when you renew.</li></ul>',
+  ],
+  fi: [
+    'Haavasidosvalikoima on uudistunut',
+    '<p>Reunalliset vaahtosidokset kuuluvat nyt sopimukseen.</p><h3>Toimi näin</h3><ul><li>Pyydä <strong>näytteitä</strong> asiakaspalvelusta.</li><li>Vaihda tuote uusimisen yhteydessä.</li></ul>',
+  ],
+  dk: [
+    'Nyt sortiment til sår',
+    '<p>Skumbandager med kant er nu med i aftalen.</p><h3>Sådan gør du</h3><ul><li>Bed kundeservice om <strong>prøver</strong>.</li><li>Skift varen, når du fornyer.</li></ul>',
+  ],
+}
+
+const holidays: SaidIn = {
+  sv: ['Beställ i tid före helgerna', '<p>Transporterna står stilla på röda dagar. Se leveransdagen i ordern.</p>'],
+  en: ['Order in time before the holidays', '<p>Nothing is delivered on public holidays. The order shows its day.</p>'],
+  fi: ['Tilaa ajoissa ennen pyhiä', '<p>Kuljetuksia ei ole pyhäpäivinä. Toimituspäivä näkyy tilauksella.</p>'],
+  dk: [
+    'Bestil i god tid før helligdagene',
+    '<p>Transporten står stille på helligdage. Se leveringsdagen på bestillingen.</p>',
+  ],
+}
+
+export const plannedNews: OfMarkets = {
   10: [
+    { texts: dressings, from: -3, until: 60, onTop: true },
+    { texts: holidays, from: -10, until: 50, roles: ['Orderer', 'CarePlacePurchaser', 'Nurse', 'Prescriber'] },
     {
-      header: 'Förbandssortimentet är nytt',
-      text: 'Skumförband med kant ingår nu i avtalet. Be om prov av kundservice.',
-      from: -3,
-      until: 60,
-      onTop: true,
-    },
-    {
-      header: 'Beställ i tid före helgerna',
-      text: 'Transporterna står stilla på röda dagar. Se leveransdagen i ordern.',
-      from: -10,
-      until: 50,
-    },
-    {
-      header: 'Så förnyar du flera rader på en gång',
-      text: 'Markera raderna i förskrivningen och välj Förnya.',
+      texts: {
+        sv: [
+          'Så förnyar du flera rader på en gång',
+          '<p>Markera raderna i förskrivningen och välj <strong>Förnya</strong>.</p>',
+        ],
+        en: [
+          'Renew several rows at once',
+          '<p>Mark the rows of the prescription and choose <strong>Renew</strong>.</p>',
+        ],
+      },
       from: -25,
       until: null,
+      roles: ['Prescriber', 'Nurse'],
     },
-    { header: 'Utbildning i utprovning', text: 'Anmäl dig till vårens utbildning.', from: 12, until: 70 },
-    { header: 'Inventering i lagret', text: 'Leveranser kan bli en dag senare.', from: -60, until: -30 },
-    { header: 'Ny rutin för returer', text: 'Utkast till ny rutin.', from: 0, until: null, state: 'draft' },
+    {
+      texts: { sv: ['Utbildning i utprovning', '<p>Anmäl dig till vårens utbildning.</p>'] },
+      from: 12,
+      until: 70,
+    },
+    {
+      texts: { sv: ['Inventering i lagret', '<p>Leveranser kan bli en dag senare.</p>'] },
+      from: -60,
+      until: -30,
+    },
+    { texts: { sv: ['Ny rutin för returer', '<p>Utkast till ny rutin.</p>'] }, from: 0, until: null, state: 'draft' },
   ],
   30: [
-    {
-      header: 'Haavasidosvalikoima on uudistunut',
-      text: 'Reunalliset vaahtosidokset kuuluvat nyt sopimukseen.',
-      from: -3,
-      until: 60,
-      onTop: true,
-    },
-    {
-      header: 'Tilaa ajoissa ennen pyhiä',
-      text: 'Kuljetuksia ei ole pyhäpäivinä. Toimituspäivä näkyy tilauksella.',
-      from: -10,
-      until: 50,
-    },
+    { texts: dressings, from: -3, until: 60, onTop: true },
+    { texts: holidays, from: -10, until: 50 },
   ],
   40: [
-    {
-      header: 'Nytt sortiment for sår',
-      text: 'Skumbandasjer med kant er nå med i avtalen.',
-      from: -3,
-      until: 60,
-      onTop: true,
-    },
-    {
-      header: 'Bestill i god tid før helligdagene',
-      text: 'Transporten står stille på røde dager. Se leveringsdagen på ordren.',
-      from: -10,
-      until: 50,
-    },
+    { texts: dressings, from: -3, until: 60, onTop: true },
+    { texts: holidays, from: -10, until: 50 },
   ],
   80: [
-    {
-      header: 'Nyt sortiment til sår',
-      text: 'Skumbandager med kant er nu med i aftalen.',
-      from: -3,
-      until: 60,
-      onTop: true,
-    },
-    {
-      header: 'Bestil i god tid før helligdagene',
-      text: 'Der køres ikke på helligdage. Se leveringsdagen på ordren.',
-      from: -10,
-      until: 50,
-    },
+    { texts: dressings, from: -3, until: 60, onTop: true },
+    { texts: holidays, from: -10, until: 50 },
   ],
 }
 
-/** Messages of customer service to every client of a market. */
-export const plannedMessages: Readonly<
-  Record<
-    10 | 30 | 40 | 80,
-    readonly {
-      readonly type: 'information' | 'manual' | 'contact' | 'agreement'
-      readonly header: string
-      readonly text: string
-      readonly openingHours?: string
-    }[]
-  >
-> = {
+const beginning: PlannedNews = {
+  type: 'manual',
+  texts: {
+    sv: [
+      'Kom igång med Omsorg',
+      '<h3>De första tio minuterna</h3><ol><li>Välj din vårdplats.</li><li>Öppna den som behöver dig i dag.</li><li>Beställ det som tar slut.</li></ol>',
+    ],
+    en: [
+      'Get started with Omsorg',
+      '<h3>The first ten minutes</h3><ol><li>Choose your care place.</li><li>Open whoever needs you today.</li><li>Order what runs out.</li></ol>',
+    ],
+    fi: [
+      'Omsorgin käytön aloitus',
+      '<h3>Ensimmäiset kymmenen minuuttia</h3><ol><li>Valitse hoitopaikkasi.</li><li>Avaa asiakas, joka tarvitsee sinua tänään.</li><li>Tilaa se, mikä on loppumassa.</li></ol>',
+    ],
+    dk: [
+      'Kom i gang med Omsorg',
+      '<h3>De første ti minutter</h3><ol><li>Vælg dit plejested.</li><li>Åbn den, der har brug for dig i dag.</li><li>Bestil det, der slipper op.</li></ol>',
+    ],
+  },
+}
+
+const contact = (openingHours: string, address: string): PlannedNews => ({
+  type: 'contact',
+  texts: {
+    sv: ['Kundservice', '<p>Ring eller skriv till oss.</p>'],
+    en: ['Customer Service', '<p>Call us or write to us.</p>'],
+    fi: ['Asiakaspalvelu', '<p>Soita tai kirjoita meille.</p>'],
+    dk: ['Kundeservice', '<p>Ring eller skriv til os.</p>'],
+  },
+  openingHours,
+  address,
+})
+
+const longerDelivery: PlannedNews = {
+  type: 'information',
+  texts: {
+    sv: ['Längre leveranstid för vissa katetrar', '<p>Räkna med tio till fjorton dagar.</p>'],
+    en: ['Longer delivery of some catheters', '<p>Expect ten to fourteen days.</p>'],
+    fi: ['Joidenkin katetrien toimitusaika on pidempi', '<p>Varaudu 10–14 päivään.</p>'],
+    dk: ['Længere leveringstid på nogle katetre', '<p>Regn med ti til fjorten dage.</p>'],
+  },
+}
+
+export const plannedMessages: OfMarkets = {
   10: [
-    { type: 'contact', header: 'Kundservice', text: 'Ring eller skriv till oss.', openingHours: 'Vardagar 8–16' },
-    { type: 'manual', header: 'Kom igång med Omsorg', text: 'En kort handledning för dig som är ny.' },
+    contact('Vardagar 8–16', 'Lagervägen 1, 871 40 Fjällviken'),
+    beginning,
     {
       type: 'agreement',
-      header: 'Avtal om inkontinenshjälpmedel',
-      text: 'Vad avtalet omfattar och hur länge det gäller.',
+      texts: {
+        sv: ['Avtal om inkontinenshjälpmedel', '<p>Vad avtalet omfattar och hur länge det gäller.</p>'],
+        en: ['Agreement on incontinence products', '<p>What the agreement covers, and for how long.</p>'],
+      },
     },
-    { type: 'information', header: 'Längre leveranstid för vissa katetrar', text: 'Räkna med tio till fjorton dagar.' },
+    longerDelivery,
   ],
-  30: [
-    { type: 'contact', header: 'Asiakaspalvelu', text: 'Soita tai kirjoita meille.', openingHours: 'Arkisin 8–16' },
-    { type: 'manual', header: 'Omsorgin käytön aloitus', text: 'Lyhyt opas uudelle käyttäjälle.' },
-  ],
-  40: [
-    { type: 'contact', header: 'Kundeservice', text: 'Ring eller skriv til oss.', openingHours: 'Hverdager 8–16' },
-    { type: 'manual', header: 'Kom i gang med Omsorg', text: 'En kort veiledning for deg som er ny.' },
-  ],
-  80: [
-    { type: 'contact', header: 'Kundeservice', text: 'Ring eller skriv til os.', openingHours: 'Hverdage 8–16' },
-    { type: 'manual', header: 'Kom i gang med Omsorg', text: 'En kort vejledning til dig, der er ny.' },
-  ],
+  30: [contact('Arkisin 8–16', 'Varastotie 1, 00100 Helsinki'), beginning, longerDelivery],
+  40: [contact('Hverdager 8–16', 'Lagerveien 1, 5003 Bergen'), beginning],
+  80: [contact('Hverdage 8–16', 'Lagervej 1, 2100 København'), beginning, longerDelivery],
 }

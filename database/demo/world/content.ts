@@ -8,8 +8,7 @@ export async function fillContent(connection: Connection, { clients, staff }: Fi
   const admin = staff.named('admin')
   await fillStaticContent(connection, admin.id)
   for (const filled of clients) {
-    await fillNews(connection, filled, staff.named('news.se').id)
-    await fillMessages(connection, filled, staff.named('csp').id)
+    await fillNews(connection, filled, { admin: staff.named('news.se').id, service: staff.named('csp').id })
   }
   const [sweden] = clients
   if (sweden) await fillReplacements(connection, sweden, staff.named('csp.replacer').id)
@@ -45,56 +44,50 @@ async function fillStaticContent(connection: Connection, updated_by: number): Pr
   )
 }
 
-async function fillNews(connection: Connection, { home, today }: FilledClient, created_by: number): Promise<void> {
-  const { market, id: client_id } = home.client
-  for (const { header, text, from, until, state = 'published', onTop = false } of plannedNews[market]) {
+/** What is written of a market, in one language or in all four. */
+async function fillNews(
+  connection: Connection,
+  { home, today }: FilledClient,
+  { admin, service }: Writers,
+): Promise<void> {
+  const { market, id: clientId } = home.client
+  const messages = plannedMessages[market].map((each) => ({ ...each, by: service, clientId: null }))
+  const news = plannedNews[market].map((each) => ({ ...each, by: admin, clientId }))
+  for (const each of [...messages, ...news]) {
     const id = await insertForId(connection, 'news', {
       id: (await takeIds(connection, 'news', 1))[0],
-      client_id,
+      client_id: each.clientId,
       market,
-      header,
-      internal_header: '',
-      text,
-      state,
-      valid_from: today.add({ days: from }).toString(),
-      valid_until: until === null ? null : today.add({ days: until }).toString(),
+      message_type: each.type ?? 'news',
+      internal_heading: '',
+      state: each.state ?? 'published',
+      valid_from: today.add({ days: each.from ?? -30 }).toString(),
+      valid_until: each.until === undefined || each.until === null ? null : today.add({ days: each.until }).toString(),
       always_show: false,
-      always_on_top: onTop,
+      always_on_top: each.onTop ?? false,
+      opening_hours: each.openingHours ?? '',
+      address: each.address ?? '',
       care_unit_ids: [],
-      role_codes: [],
-      created_by,
+      role_codes: each.roles ?? [],
+      created_by: each.by,
       created_at: new Date(),
+      updated_by: each.by,
       updated_at: new Date(),
       row_version: 1,
     })
-    if (from < -20) await insertRow(connection, 'news_seen', { news_id: id, user_id: created_by, seen_at: new Date() })
+    const texts = (['sv', 'en', 'fi', 'dk'] as const).flatMap((language) => {
+      const said = each.texts[language]
+      return said ? [{ news_id: id, language, header: said[0], text: said[1], ready: true }] : []
+    })
+    await insertRows(connection, 'news_text', texts)
+    if ((each.from ?? 0) < -20 && each.clientId)
+      await insertRow(connection, 'news_seen', { news_id: id, user_id: each.by, seen_at: new Date() })
   }
 }
 
-async function fillMessages(connection: Connection, { home, today }: FilledClient, created_by: number): Promise<void> {
-  for (const { type, header, text, openingHours = '' } of plannedMessages[home.client.market]) {
-    await insertForId(connection, 'message', {
-      id: (await takeIds(connection, 'message', 1))[0],
-      client_id: null,
-      market: home.client.market,
-      header,
-      internal_header: '',
-      text,
-      message_type: type,
-      state: 'published',
-      valid_from: today.subtract({ days: 30 }).toString(),
-      always_show: type === 'contact',
-      always_on_top: false,
-      opening_hours: openingHours,
-      address: '',
-      care_unit_ids: [],
-      role_codes: [],
-      created_by,
-      created_at: new Date(),
-      updated_at: new Date(),
-      row_version: 1,
-    })
-  }
+interface Writers {
+  readonly admin: number
+  readonly service: number
 }
 
 /** One that is finished (Astrid's dressing came from it), one that stalled, one that was only asked for. */

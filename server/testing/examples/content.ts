@@ -1,8 +1,10 @@
 import { readChallenge } from '@omsorg/contract/content/bot-check/read-challenge.ts'
+import { features } from '@omsorg/contract/features.ts'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { nobody, type World } from '../world.ts'
 import type { Examples } from './example.ts'
+import { turnOn } from './requests.ts'
 
 /** A token as the browser makes it, of a challenge that was asked for just now. */
 export async function solvedToken(world: World): Promise<string> {
@@ -96,4 +98,59 @@ export const contentExamples: Examples = {
       preferredContact: 'email',
     },
   }),
+}
+
+const writtenNews = {
+  internalHeading: 'Jul',
+  texts: [{ language: 'sv', header: 'Leveranser kring jul', text: '<p>Beställ i <strong>tid</strong>.</p>' }],
+  validFrom: '2026-11-20',
+  state: 'published',
+}
+
+/** A manual of the home client, of its own; whatever became of other news. */
+async function newsAtHome(world: World) {
+  await turnOn(world, ...features)
+  const { home, people } = world
+  const { rows } = await world.owner.query<{ id: number; row_version: number }>(
+    `with news as (
+       insert into omsorg.news (client_id, market, message_type, state, valid_from, created_by, updated_by)
+       values ($1, 10, 'manual', 'published', '2020-01-01', $2, $2)
+       returning id, row_version
+     ), said as (
+       insert into omsorg.news_text (news_id, language, header) select id, 'sv', 'Så gör du' from news
+     )
+     select id, row_version from news`,
+    [home.client.id, people.keeper.id],
+  )
+  const [made] = rows
+  if (!made) throw new Error('news was not written')
+  return { newsId: made.id, rowVersion: made.row_version }
+}
+
+const feature = async (world: World) => {
+  await turnOn(world, ...features)
+  return {}
+}
+
+export const newsExamples: Examples = {
+  'news/item/add-news': async (world) => ({ ...(await feature(world)), input: writtenNews }),
+  'news/item/update-news': async (world) => ({ input: { ...writtenNews, ...(await newsAtHome(world)) } }),
+  'news/item/change-state': async (world) => ({ input: { ...(await newsAtHome(world)), state: 'published' } }),
+  'news/item/read-news': async (world) => ({ params: { id: (await newsAtHome(world)).newsId } }),
+  'news/item/remove-news': async (world) => ({ params: { id: (await newsAtHome(world)).newsId } }),
+  'news/item/search-news': async (world) => ({ ...(await feature(world)), input: {} }),
+  'news/message/add-message': async (world) => ({
+    ...(await feature(world)),
+    input: { ...writtenNews, messageType: 'information' },
+  }),
+  'news/message/update-message': async (world) => {
+    const { newsId: messageId, rowVersion } = await newsAtHome(world)
+    return { input: { ...writtenNews, messageType: 'information', messageId, rowVersion } }
+  },
+  'news/message/remove-message': async (world) => ({ params: { id: (await newsAtHome(world)).newsId } }),
+  'news/message/search-messages': () => ({ input: {} }),
+  'news/reading/read-my-pages': (_world, { claims }) => ({ params: { pdo: claims.pdo ?? 'all' } }),
+  'news/reading/mark-as-read': async (world) => ({ input: { newsId: (await newsAtHome(world)).newsId } }),
+  'news/audience/read-audience': async (world) => ({ ...(await feature(world)), query: {} }),
+  'news/audience/count-readers': async (world) => ({ ...(await feature(world)), input: { roles: ['Nurse'] } }),
 }

@@ -41,3 +41,10 @@ export async function readFile(tx: Transaction, fileId: string): Promise<KeptFil
 export async function removeFiles(tx: Transaction, fileIds: readonly string[]): Promise<void> {
   await sql`delete from omsorg.stored_file where id = any (${[...fileIds]}::uuid[])`.execute(tx)
 }
+
+/** Gives files the reach of a client, or of everybody. */
+export async function placeFiles(tx: Transaction, fileIds: readonly string[], clientId: string | null): Promise<void> {
+  await sql`
+    update omsorg.stored_file set client_id = ${clientId}::uuid where id = any (${[...fileIds]}::uuid[])
+  `.execute(tx)
+}

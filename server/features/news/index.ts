@@ -1,0 +1,33 @@
+import type { newsEndpoints } from '@omsorg/contract/news/endpoints.ts'
+import type { HandlersOf } from '../../platform/handle.ts'
+import { countReaders } from './audience/count-readers.ts'
+import { readAudience } from './audience/read-audience.ts'
+import { addNews } from './item/add-news.ts'
+import { changeState } from './item/change-state.ts'
+import { readNews } from './item/read-news.ts'
+import { removeNews } from './item/remove-news.ts'
+import { searchNews } from './item/search-news.ts'
+import { updateNews } from './item/update-news.ts'
+import { addMessage } from './message/add-message.ts'
+import { removeMessage } from './message/remove-message.ts'
+import { searchMessages } from './message/search-messages.ts'
+import { updateMessage } from './message/update-message.ts'
+import { markAsRead } from './reading/mark-as-read.ts'
+import { readMyPages } from './reading/read-my-pages.ts'
+
+export const newsHandlers: HandlersOf<typeof newsEndpoints> = {
+  addNews,
+  updateNews,
+  changeState,
+  readNews,
+  searchNews,
+  removeNews,
+  addMessage,
+  updateMessage,
+  searchMessages,
+  removeMessage,
+  readMyPages,
+  markAsRead,
+  readAudience,
+  countReaders,
+}
