@@ -48,14 +48,6 @@ test('the two choices of a place open for whoever is signed in', async ({ page }
   }
 })
 
-test('a screen that is not built yet says so, and what it is for', async ({ page }) => {
-  await signIn(page, 'admin')
-  await page.goto('/ManageNews/manageNews')
-  await expect(pageTitle(page, t.screens.manageNews)).toBeVisible()
-  await expect(page.getByText(t.pages.notBuilt.title)).toBeVisible()
-  await expect(page.getByText(t.purposes.manageNews)).toBeVisible()
-})
-
 test('an address that is loaded directly gives the application, whatever its slashes', async ({ request }) => {
   for (const address of [
     '/',

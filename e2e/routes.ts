@@ -93,7 +93,8 @@ const purchaser = {
 const newsWriter = {
   GuideManageNews: ['/GuideManage/News', 'manageNews'],
   GuideManageAdd: ['/GuideManage/Add', 'editNews'],
-  GuideManageEdit: ['/GuideManage/Edit/1', 'editNews'],
+  // The first four are messages of customer service.
+  GuideManageEdit: ['/GuideManage/Edit/5', 'editNews'],
 } as const satisfies Group
 
 const portalHandler = {

@@ -19,6 +19,7 @@ import {
 import { claimRoutes, claimTabs } from './features/claims/routes.ts'
 import { productRoutes } from './features/products/routes.ts'
 import { investigationCspTabs, investigationRoutes, investigationTabs } from './features/investigations/routes.ts'
+import { newsRoutes } from './features/news/routes.ts'
 import { planningTabs } from './features/planning/routes.ts'
 import { organisationRoutes } from './features/organisation/routes.ts'
 import { portalAccountRoutes, portalAccountTabs } from './features/portal-accounts/routes.ts'
@@ -35,6 +36,7 @@ import { Failed } from './platform/shell/Failed.tsx'
 const routeTree = routes(
   ...signInRoutes,
   ...contentRoutes,
+  ...newsRoutes,
   ...careRecipientRoutes(
     [
       ...prescriptionTabs,

@@ -13,6 +13,7 @@ import { orderTexts } from './orders/further.ts'
 import { organisationTexts } from './organisation/further.ts'
 import { prescriptionTexts } from './prescriptions/further.ts'
 import { planningTexts } from './planning/further.ts'
+import { newsTexts } from './news/further.ts'
 import { printTexts } from './prints/further.ts'
 import { portalAccountTexts } from './portal-accounts/further.ts'
 import { requestTexts } from './requests/further.ts'
@@ -45,6 +46,7 @@ const finnish: FurtherTexts = {
   ...requestTexts,
   ...reportTexts,
   ...planningTexts,
+  ...newsTexts,
   ...printTexts,
   ...portalAccountTexts,
   about,

@@ -102,6 +102,19 @@ const packages: readonly Packages[] = [
     of: /^web\/features\//,
     may: ['react', 'react-dom', 'react-hook-form', icons, '@tanstack/react-query', '@tanstack/react-router'],
   },
+  // The editor of texts, on the pages that write news alone.
+  {
+    of: /^web\/features\/news\/editor\/(rich-schema|rich-commands|RichTextField)\.tsx?$/,
+    may: [
+      'prosemirror-commands',
+      'prosemirror-history',
+      'prosemirror-keymap',
+      'prosemirror-model',
+      'prosemirror-schema-list',
+      'prosemirror-state',
+      'prosemirror-view',
+    ],
+  },
   // Drawn on the overview of a care place alone, so that no other page loads it.
   { of: /^web\/features\/care-place\/overview\/bars\.ts$/, may: ['chart.js'] },
   {

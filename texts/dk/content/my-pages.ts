@@ -49,5 +49,4 @@ export const myPages: FurtherTexts['myPages'] = {
   order: ({ number }) => `Bestilling ${number}`,
   contact: { title: 'Kontakt', lead: 'Kundeservice svarer inden for to hverdage.', write: 'Skriv til kundeservice' },
   agreement: 'Brugeraftale',
-  later: 'Her kommer der også information, vejledninger og nyheder.',
 }

@@ -52,5 +52,4 @@ export const myPages = {
     write: 'Write to Customer Service',
   },
   agreement: 'User agreement',
-  later: 'Information, manuals and news will be here as well.',
 }

@@ -53,5 +53,4 @@ export const myPages: FurtherTexts['myPages'] = {
     write: 'Kirjoita asiakaspalveluun',
   },
   agreement: 'Käyttäjäsopimus',
-  later: 'Tähän tulevat myös tiedotteet, käyttöohjeet ja uutiset.',
 }

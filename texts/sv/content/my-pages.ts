@@ -49,5 +49,4 @@ export const myPages: FurtherTexts['myPages'] = {
   order: ({ number }) => `Order ${number}`,
   contact: { title: 'Kontakt', lead: 'Kundservice svarar inom två arbetsdagar.', write: 'Skriv till kundservice' },
   agreement: 'Användaravtal',
-  later: 'Här kommer även information, manualer och nyheter att stå.',
 }

@@ -6,6 +6,7 @@ import { RouteButton } from '../../platform/routing/RouteButton.tsx'
 import { useSessionUser } from '../../platform/session/use-session.ts'
 import { Page } from '../../ui/layout/Page.tsx'
 import { NeedsYou } from '../care-recipients/index.ts'
+import { InformationCard, ManualsCard, NewsCard } from '../news/index.ts'
 import { OnTheWay, WaitingForAnswer } from '../orders/index.ts'
 import { greetingAt } from '../sign-in/index.ts'
 import { AgreementCard, TermsToAccept } from './disclaimer/Acceptance.tsx'
@@ -14,8 +15,8 @@ import css from './MyPages.module.css'
 import { dayPartsFor, nextStepOf } from './next-step.ts'
 
 /**
- * The first page of a day (A-2.3-07): who is due, what waits, what is on its way. Each part loads by itself. The root
- * routing keeps the day of the visit when it leads here.
+ * The first page of a day (A-2.3-07): who is due, what waits, what is on its way, and beside it information, news, manuals, contact
+ * and the agreement (O-2-67). Each part loads by itself. The root routing keeps the day of the visit when it leads here.
  */
 export function MyPagesPage() {
   const [t, format] = useTextsAndFormat()
@@ -42,20 +43,24 @@ export function MyPagesPage() {
       }
     >
       <TermsToAccept />
-      <div className={css.day}>
-        {day.has('needs-you') && <NeedsYou />}
-        {day.has('waiting') && <WaitingForAnswer />}
-        {day.has('on-the-way') && (
-          <div className={css.wide}>
-            <OnTheWay />
-          </div>
-        )}
+      <div className={day.size > 0 ? css.parts : undefined}>
+        <div className={day.size > 0 ? css.words : css.wordsAlone}>
+          <InformationCard />
+          <NewsCard />
+          <ManualsCard />
+          <ContactCard />
+          <AgreementCard />
+        </div>
+        <div className={css.day}>
+          {day.has('needs-you') && <NeedsYou />}
+          {day.has('waiting') && <WaitingForAnswer />}
+          {day.has('on-the-way') && (
+            <div className={css.wide}>
+              <OnTheWay />
+            </div>
+          )}
+        </div>
       </div>
-      <div className={css.further}>
-        <ContactCard />
-        <AgreementCard />
-      </div>
-      <p className={css.later}>{myPages.later}</p>
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { type RouteMaker, firstPage, forward, page, screen } from '../../platform/routing/routing.tsx'
+import { type RouteMaker, firstPage, page, screen } from '../../platform/routing/routing.tsx'
 import { loadRootPage } from '../../platform/shell/load-root-page.ts'
 
 const loadVisitorPages = () => import('./visitor-pages.ts')
@@ -17,14 +17,7 @@ export const contentRoutes: readonly RouteMaker[] = [
     'MyPages',
     page(() => import('./MyPagesPage.tsx'), 'MyPagesPage'),
   ),
-  screen('GuideManageNews'),
-  screen('GuideManageAdd'),
-  screen('GuideManageEdit'),
   screen('StaticContent', page(loadStaticContent, 'StaticContentListPage')),
   screen('StaticContentAdd', page(loadStaticContent, 'AddStaticContentPage')),
   screen('StaticContentEdit', page(loadStaticContent, 'EditStaticContentPage')),
-  forward('ManageNews', 'ManageNewsList'),
-  screen('ManageNewsList'),
-  screen('ManageNewsAdd'),
-  screen('ManageNewsEdit'),
 ]

@@ -12,7 +12,4 @@ export const customerServiceRoutes: readonly RouteMaker[] = [
     'CSPUtilitiesItemAgreement',
     page(() => import('./item-agreement/ItemAgreementPage.tsx'), 'ItemAgreementPage'),
   ),
-  screen('CSPManageInformation'),
-  screen('CSPManageInformationAdd'),
-  screen('CSPManageInformationEdit'),
 ]

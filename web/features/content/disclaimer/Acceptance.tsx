@@ -10,6 +10,7 @@ import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
+import { Agreements } from '../../news/index.ts'
 
 function useAcceptance() {
   const user = useSessionUser()
@@ -90,6 +91,7 @@ export function AgreementCard() {
           {terms.read}
         </RouteButton>
       </div>
+      <Agreements />
     </Card>
   )
 }

@@ -3,6 +3,7 @@ import { useAllTexts } from '../../../platform/texts.tsx'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
+import { Contacts } from '../../news/index.ts'
 
 /** On the own pages: the ways to customer service, and to what helps before it. */
 export function ContactCard() {
@@ -10,6 +11,7 @@ export function ContactCard() {
   const { contact } = myPages
   return (
     <Card title={contact.title} padded="stack">
+      <Contacts />
       <p>{contact.lead}</p>
       <div className="o-row-8">
         <RouteButton size="compact" icon={<IconMessage />} to={pathTo('ContactForm')}>

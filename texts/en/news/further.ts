@@ -1,0 +1,4 @@
+import { news } from './news.ts'
+import { newsEditor } from './news-editor.ts'
+
+export const newsTexts = { news, newsEditor }

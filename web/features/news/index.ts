@@ -1,0 +1,1 @@
+export { Agreements, Contacts, InformationCard, ManualsCard, NewsCard } from './reading/NewsParts.tsx'

@@ -1,0 +1,2 @@
+export { AddNewsPage } from './editor/AddNewsPage.tsx'
+export { EditNewsPage } from './editor/EditNewsPage.tsx'
