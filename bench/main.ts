@@ -5,6 +5,7 @@ import { compareCases } from './modes/compare.ts'
 import { measureBeside } from './modes/beside.ts'
 import { measureGrowth } from './modes/growth.ts'
 import { measureHalf } from './modes/half.ts'
+import { replayLog } from './modes/log.ts'
 import { measureMixed } from './modes/mixed.ts'
 import { measureStart } from './modes/start.ts'
 import { measureWorst } from './modes/worst.ts'
@@ -23,6 +24,7 @@ const measuring: Readonly<Record<Exclude<Mode, 'pages'>, (bench: Bench) => Promi
   growth: measureGrowth,
   start: measureStart,
   worst: measureWorst,
+  log: replayLog,
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))

@@ -1,5 +1,5 @@
 /** What can be measured, each by an option of its name. */
-export const modes = ['cases', 'mixed', 'half', 'beside', 'growth', 'start', 'worst', 'pages'] as const
+export const modes = ['cases', 'mixed', 'half', 'beside', 'growth', 'start', 'worst', 'log', 'pages'] as const
 
 export type Mode = (typeof modes)[number]
 
@@ -14,13 +14,23 @@ export interface Options {
   readonly profile: boolean
   /** How long mixed traffic is sent; null = a minute. */
   readonly minutes: number | null
+  /** How many calls the access log is replayed with; null = 100,000. */
+  readonly calls: number | null
   readonly modes: readonly Mode[]
 }
 
 export class WrongOption extends Error {}
 
 export function readOptions(given: readonly string[], caseNames: readonly string[]): Options {
-  let options: Options = { quick: false, small: false, only: null, profile: false, minutes: null, modes: [] }
+  let options: Options = {
+    quick: false,
+    small: false,
+    only: null,
+    profile: false,
+    minutes: null,
+    calls: null,
+    modes: [],
+  }
   for (let index = 0; index < given.length; index += 1) {
     const option = given[index]
     const mode = modes.find((each) => option === `--${each}`)
@@ -30,10 +40,11 @@ export function readOptions(given: readonly string[], caseNames: readonly string
     else if (option === '--small') options = { ...options, small: true }
     else if (option === '--profile') options = { ...options, profile: true }
     else if (option === '--minutes') options = { ...options, minutes: minutesIn(given[++index]) }
+    else if (option === '--calls') options = { ...options, calls: callsIn(given[++index]) }
     else if (option === '--only') options = { ...options, only: nameIn(given[++index], caseNames) }
     else
       throw new WrongOption(
-        `${option} is none of --${modes.join(', --')}, --all, --quick, --small, --profile, --only <case>, --minutes <n>.`,
+        `${option} is none of --${modes.join(', --')}, --all, --quick, --small, --profile, --only <case>, --minutes <n>, --calls <n>.`,
       )
   }
   return options.modes.length > 0 ? options : { ...options, modes: options.only ? ['cases'] : ['cases', 'start'] }
@@ -48,4 +59,10 @@ function minutesIn(text: string | undefined): number {
   const minutes = Number(text)
   if (minutes > 0 && minutes <= 600) return minutes
   throw new WrongOption('--minutes takes how many, up to 600.')
+}
+
+function callsIn(text: string | undefined): number {
+  const calls = Number(text)
+  if (Number.isInteger(calls) && calls > 0) return calls
+  throw new WrongOption('--calls takes how many.')
 }
