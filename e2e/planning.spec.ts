@@ -3,7 +3,8 @@ import { expectAccessible } from './axe.ts'
 import { pageTitle, t, test } from './journey.ts'
 import { openPerson } from './selecting.ts'
 
-const { calendar, entry, history, print } = t.planning
+const { calendar, entry, history } = t.planning
+const { actions: paper } = t.prints
 
 test('a follow-up is planned by the keyboard, moved on one day alone, and removed from a day on', async ({ page }) => {
   await openPerson(page, 'Märta Sjövall')
@@ -62,9 +63,11 @@ test('a follow-up is planned by the keyboard, moved on one day alone, and remove
   await expect(dialog.getByText(/Kontroll hos läkare, Bara /).first()).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: paper.show, exact: true }).click()
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: print.save, exact: true }).click()
+  await dialog.getByRole('button', { name: paper.get, exact: true }).click()
   expect((await saved).suggestedFilename()).toMatch(new RegExp(`^${calendar.title} \\d{4}-\\d{2}-\\d{2}\\.pdf$`))
+  await page.getByRole('button', { name: paper.close, exact: true }).click()
 
   await page.getByRole('button', { name: calendar.view.table }).click()
   await expect(page.getByRole('table').getByText('Kontroll hos läkare')).toBeVisible()
