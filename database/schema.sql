@@ -4459,7 +4459,7 @@ ELSE 1
                                 END) AS days
                            FROM ( SELECT p_1.care_recipient_id,
                                     r_1.id,
-                                    draw.item_number = r_1.item_number AND (counted.day IS NULL OR o.confirmed_at > counted.drawn_until) AS is_of_item,
+                                    (draw.item_number = r_1.item_number OR draw.prescription_row_id = r_1.id) AND (counted.day IS NULL OR o.confirmed_at > counted.drawn_until) AS is_of_item,
                                     NOT draw.prescription_row_id IS DISTINCT FROM r_1.id AS is_of_row,
                                     o.confirmed_at,
                                     GREATEST((o.confirmed_at AT TIME ZONE omsorg.time_zone_of(p_1.market::integer))::date, counted.day) AS day,

@@ -36,6 +36,17 @@ export interface RowSupply {
 }
 
 /**
+ * Whether a draw is supply of a row: of its item, on whichever row; or of the row itself, before its item was replaced (rules
+ * 3.12).
+ */
+export function isSupplyOf(
+  draw: Pick<PersonDraw, 'rowId' | 'itemNumber'>,
+  row: Pick<PrescribedRow, 'id' | 'itemNumber'>,
+): boolean {
+  return draw.itemNumber === row.itemNumber || draw.rowId === row.id
+}
+
+/**
  * The same, replayed from all draws of the person: the item runs out by those on any row and by what was counted of it, the row
  * counts its own.
  */
@@ -48,7 +59,7 @@ export function rowSupplyOf(
   const dayOf = (moment: Temporal.Instant) => moment.toZonedDateTimeISO(timeZone).toPlainDate()
   const use = dailyUse(row.consumption)
   const ofItem = draws
-    .filter(({ itemNumber }) => itemNumber === row.itemNumber)
+    .filter((draw) => isSupplyOf(draw, row))
     .map((draw) => ({ ...draw, on: dayOf(draw.confirmedAt) }))
   const own = draws
     .filter(({ rowId }) => rowId === row.id)

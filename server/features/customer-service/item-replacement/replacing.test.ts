@@ -73,6 +73,16 @@ describe('an item that is replaced everywhere (rules 3.12)', () => {
     await supplyIsAsRebuilt(world)
   })
 
+  test('runs out when the pieces at home do, whatever item they were', async () => {
+    const running = await withOld()
+    await drawFrom(world, anna, running, 10)
+    const before = { kept: await runsOutOf(running), told: (await leftOf(running))?.supply.runsOutOn }
+    expect(before.kept).toBe(before.told)
+    expect(before.kept).not.toBeNull()
+    await replaced(world, erik, { from: old, to: following })
+    expect({ kept: await runsOutOf(running), told: (await leftOf(running))?.supply.runsOutOn }).toEqual(before)
+  })
+
   test('the history says who has replaced it, and the prescription is another for whoever has it open', async () => {
     const running = await withOld()
     await replaced(world, erik, { from: old, to: following })
@@ -233,4 +243,13 @@ async function leftOf({ patient, row }: Running) {
   const input = { careRecipientId: patient.id }
   const { body } = await world.as(anna).call(searchPrescriptions, { input, headers: headersAtHome(world, anna) })
   return body.entities.flatMap((each) => each.rows).find((each) => each.prescriptionRowId === row.id)
+}
+
+/** The day that the lists go by. */
+async function runsOutOf({ row }: Running): Promise<string | null> {
+  const { rows } = await world.owner.query<{ runs_out_on: string | null }>(
+    'select runs_out_on::text from omsorg.row_supply where prescription_row_id = $1',
+    [row.id],
+  )
+  return rows[0]?.runs_out_on ?? null
 }

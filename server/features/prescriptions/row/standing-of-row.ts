@@ -7,6 +7,7 @@ import {
   type Suggestion,
   type SuggestedAction,
 } from '@omsorg/domain/orders/supply/suggestion.ts'
+import { isSupplyOf } from '@omsorg/domain/orders/supply/row-supply.ts'
 import type { ItemDraw } from '@omsorg/domain/orders/supply/supply.ts'
 import { type UnavailabilityCode } from '@omsorg/domain/orders/placing/unavailability-code.ts'
 import { dailyUse } from '@omsorg/domain/prescriptions/row/consumption.ts'
@@ -38,7 +39,7 @@ export interface SuppliedRow {
 export interface StandingRow extends SuppliedRow {
   readonly dailyUse: Fraction | null
   readonly notices: readonly ItemNotice[]
-  /** Draws of the item, on this and on earlier prescriptions, oldest first. */
+  /** Draws of the item, on this and on earlier prescriptions, and of the row before its item was replaced; oldest first. */
   readonly itemDraws: readonly DrawRecord[]
   readonly rowDraws: readonly DrawRecord[]
   readonly openAddition: AdditionRecord | null
@@ -113,7 +114,7 @@ export function standingOfRow(record: RowRecord, draws: readonly DrawRecord[], c
   const blockedByInterval = tooEarly && interval.whenEarlier === 'block'
   const item = { itemStatus: record.item_status, stockStatus: record.stock_status, isActive: record.active }
 
-  const itemDraws = draws.filter((draw) => draw.item_number === record.item_number)
+  const itemDraws = draws.filter((draw) => isDrawFor(draw, record))
   const measures = { intervalDays: interval.expectedDays, soonDays: settings.soon_days, today }
   const suggestion = supply
     ? suggestBy({ ...measures, useKnown: supply.use_known, runsOutOn: dayFrom(supply.runs_out_on) })
@@ -209,6 +210,11 @@ export function additionFactsOf(addition: KeptAddition): Addition {
 /** The moment in which a day of the market has passed. */
 export function midnightAfter(day: string, timeZone: string): Temporal.Instant {
   return Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timeZone).toInstant()
+}
+
+/** Whether what was drawn is at home for a row: its item, or the one that it held before. */
+export function isDrawFor(draw: DrawRecord, { id, item_number: itemNumber }: Pick<RowRecord, 'id' | 'item_number'>) {
+  return isSupplyOf({ rowId: draw.prescription_row_id, itemNumber: draw.item_number }, { id, itemNumber })
 }
 
 export function itemDrawOf(draw: DrawRecord, timeZone: string): ItemDraw {

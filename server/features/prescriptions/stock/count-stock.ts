@@ -9,6 +9,7 @@ import { authorOf } from '../../../platform/author.ts'
 import { handle } from '../../../platform/handle.ts'
 import { lockPersons } from '../locks.sql.ts'
 import { readDraws } from '../row/rows-of-persons.sql.ts'
+import { isDrawFor } from '../row/standing-of-row.ts'
 import { countViewOf } from './count-view.ts'
 import { insertCount, readCounts } from './stock-counts.sql.ts'
 import { readCountedRow, type CountedRow } from './stock-rows.sql.ts'
@@ -44,7 +45,7 @@ export const countStock = handle(contract, async ({ input, actor, now, tx }) => 
     if (may.refusal === 'counted-meanwhile') return refuse('row-not-found', { at: 'seenCountId' })
     return refuse(may.refusal, { at: may.refusal === 'nothing-counted' ? 'pieces' : 'prescriptionRowId' })
   }
-  const last = draws.findLast((draw) => draw.item_number === row.item_number)
+  const last = draws.findLast((draw) => isDrawFor(draw, row))
   const { consumption, consumption_period: period } = row
   const countId = await insertCount(tx, authorOf(actor), {
     careRecipientId,

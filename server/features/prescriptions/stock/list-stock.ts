@@ -10,7 +10,7 @@ import { handle, notFound } from '../../../platform/handle.ts'
 import { consumptionViewOf, productViewOf } from '../item-view.ts'
 import { readOrderingSettings, type OrderingSettings } from '../ordering-settings.sql.ts'
 import { readDraws, type DrawRecord } from '../row/rows-of-persons.sql.ts'
-import { itemDrawOf } from '../row/standing-of-row.ts'
+import { isDrawFor, itemDrawOf } from '../row/standing-of-row.ts'
 import { countViewOf } from './count-view.ts'
 import { countedStockOf } from './counted-stock.ts'
 import { deliverableOn } from './deliverable.ts'
@@ -45,7 +45,7 @@ interface Known {
 
 function stockViewOf(record: StockRecord, { draws, counts, settings, timeZone, today }: Known): StockView {
   const { consumption, consumption_period: period } = record
-  const ofItem = draws.filter((draw) => draw.item_number === record.item_number)
+  const ofItem = draws.filter((draw) => isDrawFor(draw, record))
   const count = counts.find((each) => each.item_number === record.item_number)
   const counted = countedStockOf(count, timeZone)
   const use = dailyUse(consumption !== null && period !== null ? { amount: consumption, period } : null)
