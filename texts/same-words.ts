@@ -45,6 +45,7 @@ export const sameInEveryLanguage: Record<Exclude<Language, 'en'>, ReadonlySet<st
     'Hydrogel',
     'Kilogram',
     'Latex',
+    'Manual',
     'Material',
     'Protein',
     'Silver',

@@ -38,16 +38,16 @@ export const news: FurtherTexts['news'] = {
   steps: { unpublish: 'Træk tilbage', publish: 'Udgiv', edit: 'Rediger', extend: 'Forlæng' },
   stepOn: ({ step, header }) => `${step} ${header}`,
   unpublishQuestion: ({ header }) => `Træk ${header} tilbage?`,
-  unpublishBody: ({ readers }) =>
-    plural('dk', readers, {
+  unpublishBody: ({ count }) =>
+    plural('dk', count, {
       one: 'Den forsvinder for # læser og bliver en kladde.',
       other: 'Den forsvinder for # læsere og bliver en kladde.',
     }),
   publishQuestion: ({ header }) => `Udgiv ${header}?`,
-  publishBody: ({ readers }) =>
-    readers === 0
+  publishBody: ({ count }) =>
+    count === 0
       ? 'Ingen får den, som den er. Vælg andre læsere først, eller udgiv den alligevel.'
-      : plural('dk', readers, { one: '# læser får den.', other: '# læsere får den.' }),
+      : plural('dk', count, { one: '# læser får den.', other: '# læsere får den.' }),
   extendQuestion: ({ header }) => `Vis ${header} længere?`,
   newLastDay: 'Ny sidste dag',
   published: 'Den er udgivet',

@@ -37,16 +37,16 @@ export const news = {
   steps: { unpublish: 'Unpublish', publish: 'Publish', edit: 'Edit', extend: 'Extend' },
   stepOn: ({ step, header }: { step: string; header: string }) => `${step} ${header}`,
   unpublishQuestion: ({ header }: { header: string }) => `Unpublish ${header}?`,
-  unpublishBody: ({ readers }: { readers: number }) =>
-    plural('en', readers, {
+  unpublishBody: ({ count }: { count: number }) =>
+    plural('en', count, {
       one: 'It disappears for # reader and becomes a draft.',
       other: 'It disappears for # readers and becomes a draft.',
     }),
   publishQuestion: ({ header }: { header: string }) => `Publish ${header}?`,
-  publishBody: ({ readers }: { readers: number }) =>
-    readers === 0
+  publishBody: ({ count }: { count: number }) =>
+    count === 0
       ? 'Nobody gets it as it is. Choose other readers first, or publish all the same.'
-      : plural('en', readers, { one: '# reader gets it.', other: '# readers get it.' }),
+      : plural('en', count, { one: '# reader gets it.', other: '# readers get it.' }),
   extendQuestion: ({ header }: { header: string }) => `Show ${header} longer?`,
   newLastDay: 'New last day',
   published: 'It is published',

@@ -38,16 +38,16 @@ export const news: FurtherTexts['news'] = {
   steps: { unpublish: 'Peru julkaisu', publish: 'Julkaise', edit: 'Muokkaa', extend: 'Jatka' },
   stepOn: ({ step, header }) => `${step} ${header}`,
   unpublishQuestion: ({ header }) => `Perutaanko julkaisu: ${header}?`,
-  unpublishBody: ({ readers }) =>
-    plural('fi', readers, {
+  unpublishBody: ({ count }) =>
+    plural('fi', count, {
       one: 'Se poistuu # lukijalta ja muuttuu luonnokseksi.',
       other: 'Se poistuu # lukijalta ja muuttuu luonnokseksi.',
     }),
   publishQuestion: ({ header }) => `Julkaistaanko ${header}?`,
-  publishBody: ({ readers }) =>
-    readers === 0
+  publishBody: ({ count }) =>
+    count === 0
       ? 'Kukaan ei saa sitä näin. Valitse ensin muut lukijat tai julkaise silti.'
-      : plural('fi', readers, { one: '# lukija saa sen.', other: '# lukijaa saa sen.' }),
+      : plural('fi', count, { one: '# lukija saa sen.', other: '# lukijaa saa sen.' }),
   extendQuestion: ({ header }) => `Näytetäänkö ${header} pidempään?`,
   newLastDay: 'Uusi viimeinen päivä',
   published: 'Se on julkaistu',

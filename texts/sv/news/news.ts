@@ -38,16 +38,16 @@ export const news: FurtherTexts['news'] = {
   steps: { unpublish: 'Avpublicera', publish: 'Publicera', edit: 'Redigera', extend: 'Förläng' },
   stepOn: ({ step, header }) => `${step} ${header}`,
   unpublishQuestion: ({ header }) => `Avpublicera ${header}?`,
-  unpublishBody: ({ readers }) =>
-    plural('sv', readers, {
+  unpublishBody: ({ count }) =>
+    plural('sv', count, {
       one: 'Den försvinner för # läsare och blir ett utkast.',
       other: 'Den försvinner för # läsare och blir ett utkast.',
     }),
   publishQuestion: ({ header }) => `Publicera ${header}?`,
-  publishBody: ({ readers }) =>
-    readers === 0
+  publishBody: ({ count }) =>
+    count === 0
       ? 'Ingen får den som den är. Välj andra läsare först, eller publicera ändå.'
-      : plural('sv', readers, { one: '# läsare får den.', other: '# läsare får den.' }),
+      : plural('sv', count, { one: '# läsare får den.', other: '# läsare får den.' }),
   extendQuestion: ({ header }) => `Visa ${header} längre?`,
   newLastDay: 'Ny sista dag',
   published: 'Den är publicerad',

@@ -154,7 +154,7 @@ export function NewsEditor({ begins, kept, busy, isStale, onSave, onRemove }: Ne
           onAction={() => save('published', true)}
           onClose={() => setAsks(null)}
         >
-          <p>{t.news.publishBody({ readers: 0 })}</p>
+          <p>{t.news.publishBody({ count: 0 })}</p>
         </ActionDialog>
       )}
       {asks === 'remove' && (

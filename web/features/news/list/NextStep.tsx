@@ -59,7 +59,7 @@ export function StepQuestion({ step, news, onClose }: StepQuestionProps) {
       onAction={act}
       onClose={onClose}
     >
-      <p>{step === 'unpublish' ? words.unpublishBody({ readers }) : words.publishBody({ readers })}</p>
+      <p>{step === 'unpublish' ? words.unpublishBody({ count: readers }) : words.publishBody({ count: readers })}</p>
       {step === 'extend' && (
         <DayField
           label={words.newLastDay}
