@@ -30,6 +30,8 @@ export default defineConfig({
           exclude: excluded,
           pool: 'threads',
           environment: 'node',
+          // As below: these take milliseconds where nothing else is done.
+          testTimeout: 30_000,
         },
       },
       {

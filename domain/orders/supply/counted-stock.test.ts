@@ -88,6 +88,6 @@ test('it runs out on the day on which a count of every single day says so', () =
     fc.property(draws, counts, (all, count) => {
       expect(endOf(all, count)).toBe(byDays(all, count))
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   )
 })
