@@ -16,7 +16,7 @@ const foreignMarket: Reach = { ...homeMarket, market: 30 }
 const principal: Reach = { userId: users.administrator, scope: 'all' }
 
 /** What a nurse has begun or asked is seen by the nurse alone. */
-const seenByWriterAlone = ['prescription_draft', 'register_lookup', 'report_person']
+const seenByWriterAlone = ['prescription_draft', 'register_lookup', 'report', 'report_part', 'report_person']
 /** But for samples of the access log, which administration alone sees (access-log.test.ts). */
 const ofPersons = `select name from omsorg.tables_of_persons() where name::text !~ 'access_log'`
 

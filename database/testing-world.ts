@@ -176,6 +176,10 @@ const rest = `
     (sample_id, at, user_id, action, care_recipient_id, care_place_id, client_id, reason, judgement, note, judged_at, judged_by)
     select id, '2026-01-06', 1, 'seed', 1, '${id(3)}', '${id(1)}', 'Söker Sören', 'investigate', 'Sören Ek', now(), 1
     from omsorg.access_log_sample;
+  insert into omsorg.item_replacement (id, market, replaced_product_id, replacement_product_id, requested_by)
+    overriding system value values (1, 10, 1, 2, 1);
+  insert into omsorg.replacement_notice (item_replacement_id, care_place_id, client_id, rows_replaced, told_at)
+    values (1, '${id(3)}', '${id(1)}', 1, now());
   insert into omsorg.budget_use (user_id, budget, at) values (1, 'identity-number', now());
   insert into omsorg.import_batch (market, kind, file_name, created_by) values (10, 'stock', 'lager.csv', 1);
   insert into omsorg.import_batch_part (import_batch_id, part, steps) select id, 0, '[]' from omsorg.import_batch;

@@ -138,10 +138,12 @@ const namesNothing = new Set([
   // Of the access log, which administration alone reads.
   'sampleId',
   'sampleRowId',
+  // Of customer service alone, which sees all of its market.
+  'replacementId',
 ])
 
 /** Nor do the ids behind these: what everybody may read. */
-const ofNobody = new Set(['StaticContent'])
+const ofNobody = new Set(['StaticContent', 'Video'])
 
 const kindBehind: Readonly<Record<string, string>> = {
   CareRecipient: 'careRecipientId',

@@ -70,7 +70,7 @@ function leadsToAList({ method, path }: Definition, name: string): boolean {
 const junkInAddress = ['0', '-1', '1.5', '99999999999', 'x', '%00', '%F0%9F', '..%2F', '1%20or%201=1', '%5B%5D', '']
 
 /** Query fields in which any word is one to ask about: junk is no fault of the caller, and must not be one of ours. */
-const anyWord = new Set(['username', 'aduser'])
+const anyWord = new Set(['username', 'aduser', 'searchTerm', 'customerNumber'])
 
 /** Parameters and query fields that cannot be what they should: refused as wrong or as missing, never as our fault. */
 export const withWrongAddress: Attack = async (target) => {

@@ -28,10 +28,13 @@ export const expandClients = handle(contract, async ({ query, actor, language, t
       ? { actionName: actionNamed(kind, actor.application, query.actionName) }
       : {}
   if (searchTerm || userId !== undefined) {
-    const [searched, ofUser] = await Promise.all([
+    const [searched, ofUser, within] = await Promise.all([
       searchTerm ? search(searchTerm, kind !== null || userId !== undefined) : null,
       userId === undefined || !actor.may('UserRead') ? [] : readNodesOfUser(tx, userId),
+      kind === null || findNode(tx, sent),
     ])
+    // A node that is out of reach, and a user who stands nowhere in the tree, are missing like those that there are not.
+    if (!within || (userId !== undefined && ofUser.length === 0)) return notFound()
     const hits = (searched ?? ofUser)
       .filter((hit) => isWithin(lineageOf(hit), sent))
       .filter((hit) => userId === undefined || ofUser.some((each) => isOneLine(lineageOf(hit), lineageOf(each))))

@@ -152,8 +152,7 @@ describe('one search takes a term, a client, a unit, a place, a user and an acti
 
   test('of a user of another market nothing is found, as of one that there is not', async () => {
     for (const userId of [world.people.foreigner.id, 2_000_000_000]) {
-      const { body } = await world.as(service).call(expandClients, { query: { userId } })
-      expect(body).toEqual({ entities: [], totalCount: 0, hits: [] })
+      expect((await world.as(service).call(expandClients, { query: { userId } })).status).toBe(404)
     }
   })
 
