@@ -40,6 +40,7 @@ const openToSignedIn = [
   'content/static-content/list-help',
   'content/static-content/read-help',
   'content/static-content/read-video',
+  'news/file/read-news-file',
   'news/message/search-messages',
   'news/reading/mark-as-read',
   'news/reading/read-my-pages',

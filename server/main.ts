@@ -1,5 +1,4 @@
 import { endpoints as contracts } from '@omsorg/contract/endpoints.ts'
-import { demoAccounts } from '@omsorg/database/demo/accounts.ts'
 import { createSeal } from '@omsorg/database/sealed.ts'
 import { textsOf } from '@omsorg/texts/all.ts'
 import { serveDemoMailbox } from './demo-mailbox.ts'
@@ -35,15 +34,15 @@ import { customerService } from './features/customer-service/index.ts'
 import { productHandlers, productJobs } from './features/products/index.ts'
 import { investigationHandlers } from './features/investigations/index.ts'
 import { planningHandlers } from './features/planning/index.ts'
-import { newsHandlers } from './features/news/index.ts'
+import { newsHandlers, newsJobs, newsTimetable } from './features/news/index.ts'
 import { printHandlers } from './features/prints/index.ts'
 import { reportHandlers, reportJobs, reportTimetable } from './features/reports/index.ts'
 import { requestHandlers, requestJobs, requestTimetable } from './features/requests/index.ts'
-import { accountsAmong, createNoticing, signInHandlers, signInJobs, signInTimetable } from './features/sign-in/index.ts'
+import { createNoticing, signInHandlers, signInJobs, signInTimetable } from './features/sign-in/index.ts'
 import { mailOf } from './mail-of.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
-import { openDatabase, type Database } from './platform/database.ts'
+import { openDatabase } from './platform/database.ts'
 import type { Handler } from './platform/handle.ts'
 import { createHttpServer } from './platform/http.ts'
 import { listenToChanges } from './platform/live/listening.ts'
@@ -60,7 +59,6 @@ import { interfacePage } from './platform/openapi/interface-page.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { openApiDocument } from './platform/openapi/document.ts'
 import { servePublicPages } from './platform/public-pages.ts'
-import { isReachable } from './platform/self-test.sql.ts'
 import { createKeySet } from './platform/tokens/key-set.ts'
 import {
   readSigningKeys,
@@ -68,9 +66,11 @@ import {
   signingKeyRotation,
   signingKeysChanged,
 } from './platform/tokens/signing-keys.ts'
-import { checkEndpoints, refuseUnsafeDatabase, UnsafeStart } from './platform/start-checks.ts'
+import { checkEndpoints, refuseUnsafeDatabase } from './platform/start-checks.ts'
 import { createTokens } from './platform/tokens/tokens.ts'
 import { registersOf } from './registers-of.ts'
+import { answers, refuseDemoWorld } from './safe-start.ts'
+import { scannerOf } from './scanner-of.ts'
 import { smsOf } from './sms-of.ts'
 import { carriersOf } from './shipment-of.ts'
 
@@ -123,6 +123,7 @@ export async function serve(
   const connectedCarriers = await carriersOf(config)
   const connectedCards = await cardsOf(config)
   const connectedDirectory = await directoryOf(config)
+  const connectedScanner = await scannerOf(config)
   const isProduction = config.mode === 'production'
   const handlers = [
     signInHandlers({
@@ -236,6 +237,7 @@ export async function serve(
       dayChange({ database: workDatabase, clock }),
       supplySample({ database: workDatabase, log, metrics }),
       ...productJobs({ database: workDatabase, clock }),
+      ...newsJobs({ database: workDatabase, scanner: connectedScanner.scanner, clock, log }),
       ...reportJobs({ database: workDatabase, clock }),
       ...customerService.jobs({ database: workDatabase, clock }),
       housekeeping(workDatabase, log),
@@ -248,6 +250,7 @@ export async function serve(
       ...claimTimetable,
       ...contentTimetable,
       ...requestTimetable,
+      ...newsTimetable,
       ...reportTimetable,
       ...organisationImportTimetable,
       ...signInTimetable,
@@ -274,25 +277,10 @@ export async function serve(
       await listening.stop()
       await worker.stop()
       const outside = [connected, connectedRegisters, connectedCarriers]
-      const further = [connectedSms, connectedCards, connectedDirectory]
+      const further = [connectedSms, connectedCards, connectedDirectory, connectedScanner]
       await Promise.all([...outside, ...further].map((each) => each.stop()))
       await Promise.all([database.close(), workDatabase.close()])
       process.off('unhandledRejection', unheard)
     },
-  }
-}
-
-/** Everybody knows the password of the demo accounts: a database that holds them serves nobody real. */
-async function refuseDemoWorld(database: Database): Promise<void> {
-  const known = demoAccounts.map((account) => account.userName)
-  const found = await database.transaction(null, (tx) => accountsAmong(tx, known))
-  if (found.length > 0) throw new UnsafeStart('this database holds the demo world; production needs one of its own')
-}
-
-async function answers(database: Database): Promise<boolean> {
-  try {
-    return await database.transaction(null, isReachable)
-  } catch {
-    return false
   }
 }

@@ -24,6 +24,7 @@ const everywhere = [
 export const sameInEveryLanguage: Record<Exclude<Language, 'en'>, ReadonlySet<string>> = {
   sv: new Set([
     ...everywhere,
+    'kB',
     'S, specialist',
     'Full',
     'Text',
@@ -68,6 +69,7 @@ export const sameInEveryLanguage: Record<Exclude<Language, 'en'>, ReadonlySet<st
     'For',
     ', version',
     ', version .',
+    'kB',
     'S, specialist',
     'Version  ()',
     'Administration',

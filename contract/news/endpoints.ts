@@ -1,5 +1,8 @@
 import { countReaders } from './audience/count-readers.ts'
 import { readAudience } from './audience/read-audience.ts'
+import { readFileState } from './file/read-file-state.ts'
+import { readNewsFile } from './file/read-news-file.ts'
+import { uploadNewsFile } from './file/upload-news-file.ts'
 import { addNews } from './item/add-news.ts'
 import { changeState } from './item/change-state.ts'
 import { readNews } from './item/read-news.ts'
@@ -28,4 +31,7 @@ export const newsEndpoints = {
   markAsRead,
   readAudience,
   countReaders,
+  uploadNewsFile,
+  readFileState,
+  readNewsFile,
 }

@@ -38,6 +38,8 @@ export interface Config {
   readonly cards: CardsConfig | null
   /** The directory by whose tokens people sign in; null in a demo, where a fake stands in, and where none is connected. */
   readonly directory: DirectoryConfig | null
+  /** The scanner of files (clamd); null in a demo, where a fake stands in, and where no file is let through. */
+  readonly virusScanner: { readonly host: string; readonly port: number } | null
   /** Where customer service of each country reads its mail. */
   readonly customerService: Readonly<Record<Country, string>>
   /** The carrier of each country whose pick-up points are asked for; in a demo, fakes of our own stand in. */
@@ -130,6 +132,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     sms: smsOf(env),
     cards: cardsIn(env, mode === 'production'),
     directory: directoryIn(env, mode === 'production'),
+    virusScanner: virusScannerOf(env['OMSORG_CLAMD']),
     customerService: customerServiceOf(env),
     carriers: carriersOf(env),
     maintenanceKey: maintenanceKeyOf(env['OMSORG_MAINTENANCE_KEY'], mode),
@@ -172,6 +175,14 @@ function mailOf(env: Readonly<Record<string, string | undefined>>): MailConfig |
   if (!url && !from) return null
   if (url && from) return { url, from }
   throw new ConfigurationError('OMSORG_MAIL_URL and OMSORG_MAIL_FROM belong together.')
+}
+
+/** `host:port` of clamd, whose own port is 3310. */
+function virusScannerOf(text: string | undefined): Config['virusScanner'] {
+  if (!text) return null
+  const [, host = '', port = '3310'] = /^([^\s:]+|\[[\da-f:]+\])(?::(\d{1,5}))?$/i.exec(text) ?? []
+  if (host === '') throw new ConfigurationError(`OMSORG_CLAMD is host:port, not ${text}.`)
+  return { host: host.replaceAll(/[[\]]/g, ''), port: Number(port) }
 }
 
 /** `OMSORG_CUSTOMER_SERVICE_SE`, `…_FI`, `…_NO`, `…_DK`, each else `OMSORG_CUSTOMER_SERVICE`. */

@@ -64,5 +64,5 @@ export function botCheckOf(seal: Seal): BotCheck {
   return createBotCheck(seal.blind('bot check').toString('hex'))
 }
 
-export { keepFile, placeFiles, readFile, removeFiles } from './file/stored-file.sql.ts'
+export { emptyFile, keepFile, placeFiles, readFile, removeFiles } from './file/stored-file.sql.ts'
 export { cleanText } from './static-content/clean-text.ts'

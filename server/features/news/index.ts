@@ -1,7 +1,12 @@
 import type { newsEndpoints } from '@omsorg/contract/news/endpoints.ts'
 import type { HandlersOf } from '../../platform/handle.ts'
+import type { Job } from '../../platform/jobs/job.ts'
 import { countReaders } from './audience/count-readers.ts'
 import { readAudience } from './audience/read-audience.ts'
+import { readFileState } from './file/read-file-state.ts'
+import { readNewsFile } from './file/read-news-file.ts'
+import { removeUnusedFiles, removeUnusedFilesJob, scanFile, type FileWork } from './file/scan-file.ts'
+import { uploadNewsFile } from './file/upload-news-file.ts'
 import { addNews } from './item/add-news.ts'
 import { changeState } from './item/change-state.ts'
 import { readNews } from './item/read-news.ts'
@@ -30,4 +35,14 @@ export const newsHandlers: HandlersOf<typeof newsEndpoints> = {
   markAsRead,
   readAudience,
   countReaders,
+  uploadNewsFile,
+  readFileState,
+  readNewsFile,
 }
+
+export function newsJobs(work: FileWork): readonly Job[] {
+  return [scanFile(work), removeUnusedFiles(work)]
+}
+
+/** In the night, when few are at work. */
+export const newsTimetable = [`45 2 * * * ${removeUnusedFilesJob}`]

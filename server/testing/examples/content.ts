@@ -3,6 +3,7 @@ import { features } from '@omsorg/contract/features.ts'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { nobody, type World } from '../world.ts'
+import { TextFile } from '../caller.ts'
 import type { Examples } from './example.ts'
 import { turnOn } from './requests.ts'
 
@@ -127,6 +128,20 @@ async function newsAtHome(world: World) {
   return { newsId: made.id, rowVersion: made.row_version }
 }
 
+/** A harmless file of news that everybody at home sees. */
+async function fileAtHome(world: World): Promise<string> {
+  const { newsId } = await newsAtHome(world)
+  const { rows } = await world.owner.query<{ file_id: string }>(
+    `with file as (
+       insert into omsorg.stored_file (client_id, name, media_type, size, sha256, content, uploaded_by)
+       values ($1, 'rutin.pdf', 'application/pdf', 1, '', 'x', $2) returning id
+     )
+     insert into omsorg.news_file (file_id, news_id, state) select id, $3, 'clean' from file returning file_id`,
+    [world.home.client.id, world.people.keeper.id, newsId],
+  )
+  return rows[0]?.file_id ?? ''
+}
+
 const feature = async (world: World) => {
   await turnOn(world, ...features)
   return {}
@@ -151,6 +166,12 @@ export const newsExamples: Examples = {
   'news/message/search-messages': () => ({ input: {} }),
   'news/reading/read-my-pages': (_world, { claims }) => ({ params: { pdo: claims.pdo ?? 'all' } }),
   'news/reading/mark-as-read': async (world) => ({ input: { newsId: (await newsAtHome(world)).newsId } }),
+  'news/file/upload-news-file': async (world) => ({
+    ...(await feature(world)),
+    input: { file: new TextFile('leveransdagar.pdf', '%PDF-1.7\ntrailer <<>>\n%%EOF\n') },
+  }),
+  'news/file/read-file-state': async (world) => ({ params: { fileId: await fileAtHome(world) } }),
+  'news/file/read-news-file': async (world) => ({ params: { fileId: await fileAtHome(world) } }),
   'news/audience/read-audience': async (world) => ({ ...(await feature(world)), query: {} }),
   'news/audience/count-readers': async (world) => ({ ...(await feature(world)), input: { roles: ['Nurse'] } }),
 }

@@ -66,6 +66,7 @@ export function configOf(
       issuerAttributes: ['issuer'],
     },
     directory: { url: urls.directory, ...keys.directory, operatorTenants: [keys.directory.tenant] },
+    virusScanner: null,
     customerService: { SE: customerService, FI: customerService, NO: customerService, DK: customerService },
     carriers: {
       SE: { carrier: 'postnord', url: `${urls.carriers}/postnord`, key: keys.carrier, user: undefined },

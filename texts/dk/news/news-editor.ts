@@ -87,5 +87,23 @@ export const newsEditor: FurtherTexts['newsEditor'] = {
   daysReversed: 'Sidste dag er før den første.',
   dayMissing: 'Vælg den første dag.',
   urlWrong: 'Linket skal begynde med https.',
+  files: 'Filer',
+  filesHelp: 'pdf, png, jpg, docx eller xlsx, højst 10 MB',
+  addFile: 'Tilføj en fil',
+  dropFile: 'Slip en fil her, eller vælg en',
+  sending: ({ name }) => `Sender ${name}`,
+  kilobytes: ({ size }) => `${size} kB`,
+  fileStates: { waiting: 'Kontrolleres', clean: 'Kontrolleret', refused: 'Afvist, der blev fundet noget skadeligt' },
+  wrongFiles: {
+    'file-type': ({ name }) => `${name} er ingen af de typer, der kan sendes: pdf, png, jpg, docx eller xlsx.`,
+    'file-has-macros': ({ name }) => `${name} kan indeholde makroer. Gem den som docx eller xlsx.`,
+    'file-unsafe': ({ name }) =>
+      `${name} indeholder noget, der kører eller skjules. Gem den på ny eller som en anden type.`,
+    'file-too-packed': ({ name }) => `${name} pakkes ud til mere, end et dokument gør.`,
+    'too-large': ({ name }) => `${name} er større end 10 MB.`,
+    'too-many-files': ({ name }) =>
+      `${name} blev ikke sendt: mange filer er allerede sendt og ikke brugt. Gem kladden først.`,
+  },
+  fileNotChecked: 'En fil er ikke kontrolleret endnu eller er afvist. Vent, eller fjern den.',
   stale: 'Nogen har gemt en nyere version. Åbn den igen for at se den; det, du har skrevet, står her så længe.',
 }

@@ -87,6 +87,25 @@ export const newsEditor = {
   daysReversed: 'The last day is before the first.',
   dayMissing: 'Choose the first day.',
   urlWrong: 'The link must begin with https.',
+  files: 'Files',
+  filesHelp: 'PDF, PNG, JPEG, docx or xlsx, 10 MB at most',
+  addFile: 'Add a file',
+  dropFile: 'Drop a file here, or choose one',
+  sending: ({ name }: { name: string }) => `Sending ${name}`,
+  kilobytes: ({ size }: { size: string }) => `${size} kB`,
+  fileStates: { waiting: 'Is being checked', clean: 'Checked', refused: 'Refused, something harmful was found' },
+  wrongFiles: {
+    'file-type': ({ name }: { name: string }) =>
+      `${name} is none of the types that can be sent: PDF, PNG, JPEG, docx or xlsx.`,
+    'file-has-macros': ({ name }: { name: string }) => `${name} may run macros. Save it as docx or xlsx.`,
+    'file-unsafe': ({ name }: { name: string }) =>
+      `${name} holds something that runs or hides. Save it anew, or as another type.`,
+    'file-too-packed': ({ name }: { name: string }) => `${name} unpacks to more than a document does.`,
+    'too-large': ({ name }: { name: string }) => `${name} is larger than 10 MB.`,
+    'too-many-files': ({ name }: { name: string }) =>
+      `${name} is not sent: many files are already sent and not used. Save the draft first.`,
+  },
+  fileNotChecked: 'A file is not checked yet, or was refused. Wait, or remove it.',
   stale:
     'Somebody has saved a newer version since. Open it again to see it; what you have written stands here until then.',
 }

@@ -88,6 +88,24 @@ export const newsEditor: FurtherTexts['newsEditor'] = {
   daysReversed: 'Viimeinen päivä on ennen ensimmäistä.',
   dayMissing: 'Valitse ensimmäinen päivä.',
   urlWrong: 'Linkin alussa on oltava https.',
+  files: 'Tiedostot',
+  filesHelp: 'pdf, png, jpg, docx tai xlsx, enintään 10 Mt',
+  addFile: 'Lisää tiedosto',
+  dropFile: 'Pudota tiedosto tähän tai valitse se',
+  sending: ({ name }) => `Lähetetään ${name}`,
+  kilobytes: ({ size }) => `${size} kt`,
+  fileStates: { waiting: 'Tarkistetaan', clean: 'Tarkistettu', refused: 'Hylätty, siitä löytyi haitallista' },
+  wrongFiles: {
+    'file-type': ({ name }) => `${name} ei ole sallittua tyyppiä: pdf, png, jpg, docx tai xlsx.`,
+    'file-has-macros': ({ name }) => `${name} voi sisältää makroja. Tallenna se muodossa docx tai xlsx.`,
+    'file-unsafe': ({ name }) =>
+      `${name} sisältää jotakin suoritettavaa tai piilotettua. Tallenna se uudelleen tai toisena tyyppinä.`,
+    'file-too-packed': ({ name }) => `${name} purkautuu suuremmaksi kuin asiakirja.`,
+    'too-large': ({ name }) => `${name} on suurempi kuin 10 Mt.`,
+    'too-many-files': ({ name }) =>
+      `${name} jäi lähettämättä: monta tiedostoa on jo lähetetty käyttämättä. Tallenna luonnos ensin.`,
+  },
+  fileNotChecked: 'Tiedostoa ei ole vielä tarkistettu, tai se on hylätty. Odota tai poista se.',
   stale:
     'Joku on tallentanut uudemman version. Avaa se uudelleen nähdäksesi sen; kirjoittamasi säilyy tässä siihen asti.',
 }

@@ -87,5 +87,23 @@ export const newsEditor: FurtherTexts['newsEditor'] = {
   daysReversed: 'Sista dagen ligger före den första.',
   dayMissing: 'Välj den första dagen.',
   urlWrong: 'Länken ska börja med https.',
+  files: 'Filer',
+  filesHelp: 'pdf, png, jpg, docx eller xlsx, högst 10 MB',
+  addFile: 'Lägg till en fil',
+  dropFile: 'Släpp en fil här, eller välj en',
+  sending: ({ name }) => `Skickar ${name}`,
+  kilobytes: ({ size }) => `${size} kB`,
+  fileStates: { waiting: 'Kontrolleras', clean: 'Kontrollerad', refused: 'Nekad, något skadligt hittades' },
+  wrongFiles: {
+    'file-type': ({ name }) => `${name} är ingen av de typer som kan skickas: pdf, png, jpg, docx eller xlsx.`,
+    'file-has-macros': ({ name }) => `${name} kan innehålla makron. Spara som docx eller xlsx.`,
+    'file-unsafe': ({ name }) =>
+      `${name} innehåller något som körs eller göms. Spara den på nytt eller som en annan typ.`,
+    'file-too-packed': ({ name }) => `${name} packas upp till mer än ett dokument gör.`,
+    'too-large': ({ name }) => `${name} är större än 10 MB.`,
+    'too-many-files': ({ name }) =>
+      `${name} skickades inte: många filer är redan skickade och inte använda. Spara utkastet först.`,
+  },
+  fileNotChecked: 'En fil är inte kontrollerad än, eller nekad. Vänta eller ta bort den.',
   stale: 'Någon har sparat en nyare version. Öppna den igen för att se den; det du har skrivit står kvar här så länge.',
 }

@@ -42,6 +42,10 @@ export function FileField({ file, onFile, accept, invitation, ...frame }: FileFi
             type="file"
             accept={accept}
             className={css.input}
+            // The same file chosen once more, saved anew meanwhile, is a choice too.
+            onClick={(event) => {
+              event.currentTarget.value = ''
+            }}
             onChange={(event) => onFile(event.target.files?.[0] ?? null)}
           />
         </span>

@@ -5,13 +5,14 @@ export interface FileToKeep {
   readonly name: string
   readonly type: string
   readonly content: Uint8Array
-  readonly clientId: string
-  readonly carePlaceId: string
+  /** Null where it is for everybody. */
+  readonly clientId: string | null
+  readonly carePlaceId: string | null
   readonly uploadedBy: number
   readonly now: Temporal.Instant
 }
 
-/** Keeps a file of a care place, and answers its id. */
+/** Keeps a file of a care place, of a client or of nobody, and answers its id. */
 export async function keepFile(tx: Transaction, file: FileToKeep): Promise<string> {
   const content = Buffer.from(file.content)
   const { rows } = await sql<{ id: string }>`
@@ -47,4 +48,9 @@ export async function placeFiles(tx: Transaction, fileIds: readonly string[], cl
   await sql`
     update omsorg.stored_file set client_id = ${clientId}::uuid where id = any (${[...fileIds]}::uuid[])
   `.execute(tx)
+}
+
+/** What was in it is gone; that it was there stays. */
+export async function emptyFile(tx: Transaction, fileId: string): Promise<void> {
+  await sql`update omsorg.stored_file set content = '', size = 0 where id = ${fileId}::uuid`.execute(tx)
 }

@@ -1,7 +1,9 @@
 import type { FileState } from '@omsorg/domain/news/item/publish-news.ts'
+import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import { placeFiles } from '../../content/index.ts'
+import { managedBy, type NewsFileRecord } from '../item/news.sql.ts'
 
 interface FileToAttach {
   readonly id: string
@@ -52,4 +54,70 @@ export async function filesOf(tx: Transaction, newsId: number): Promise<readonly
     select file_id from omsorg.news_file where news_id = ${newsId}
   `.execute(tx)
   return rows.map(({ file_id }) => file_id)
+}
+
+export async function insertNewsFile(tx: Transaction, fileId: string): Promise<void> {
+  await sql`insert into omsorg.news_file (file_id) values (${fileId}::uuid)`.execute(tx)
+}
+
+/** How many files somebody has sent that nothing has taken up. */
+export async function countUnusedFiles(tx: Transaction, userId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from omsorg.news_file own join omsorg.stored_file f on f.id = own.file_id
+    where own.news_id is null and f.uploaded_by = ${userId}
+  `.execute(tx)
+  return rows[0]?.count ?? 0
+}
+
+/** Held until the transaction ends; without those that news takes up this moment. */
+export async function unusedFilesSince(tx: Transaction, before: Temporal.Instant): Promise<readonly string[]> {
+  const { rows } = await sql<{ file_id: string }>`
+    select own.file_id from omsorg.news_file own join omsorg.stored_file f on f.id = own.file_id
+    where own.news_id is null and f.uploaded_at < ${before.toString()}::timestamptz
+    limit 1000
+    for update of own skip locked
+  `.execute(tx)
+  return rows.map(({ file_id }) => file_id)
+}
+
+export async function waitsForScan(tx: Transaction, fileId: string): Promise<boolean> {
+  const { rows } = await sql<{ file_id: string }>`
+    select file_id from omsorg.news_file where file_id = ${fileId}::uuid and state = 'waiting'
+  `.execute(tx)
+  return rows.length > 0
+}
+
+/** False where another job has settled it meanwhile, or the file is gone. */
+export async function settleFile(
+  tx: Transaction,
+  fileId: string,
+  state: FileState,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { rows } = await sql<{ file_id: string }>`
+    update omsorg.news_file set state = ${state}, checked_at = ${now.toString()}::timestamptz
+    where file_id = ${fileId}::uuid and state = 'waiting'
+    returning file_id
+  `.execute(tx)
+  return rows.length > 0
+}
+
+/** The news that a harmless file belongs to; null for every other file. */
+export async function newsOfCleanFile(tx: Transaction, fileId: string): Promise<number | null> {
+  const { rows } = await sql<{ news_id: number | null }>`
+    select news_id from omsorg.news_file where file_id = ${fileId}::uuid and state = 'clean'
+  `.execute(tx)
+  return rows[0]?.news_id ?? null
+}
+
+/** Of a file that the actor has sent, or of news that the actor writes. */
+export async function stateOfFile(tx: Transaction, actor: Actor, fileId: string): Promise<NewsFileRecord | undefined> {
+  const { rows } = await sql<NewsFileRecord>`
+    select f.id as "fileId", f.name, f.size, f.media_type as "mediaType", own.state
+    from omsorg.news_file own join omsorg.stored_file f on f.id = own.file_id
+    where own.file_id = ${fileId}::uuid
+      and (f.uploaded_by = ${actor.doerId}
+        or exists (select from omsorg.news n where n.id = own.news_id and ${managedBy(actor)}))
+  `.execute(tx)
+  return rows[0]
 }

@@ -4,7 +4,7 @@ import { readDay } from '@omsorg/domain/format/parse-day.ts'
 import { todayIn } from '@omsorg/domain/market.ts'
 import IconCalendarTime from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs'
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ActionDialog } from '../../../platform/ActionDialog.tsx'
 import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
 import { useTextsAndFormat } from '../../../platform/format.ts'
@@ -18,6 +18,7 @@ import { Breadcrumb, Page } from '../../../ui/layout/Page.tsx'
 import { useNewsArea } from '../area.ts'
 import { AudiencePart, useReaders } from './AudiencePart.tsx'
 import { DaysPart } from './DaysPart.tsx'
+import { FilesPart } from './FilesPart.tsx'
 import type { Draft, Wrong } from './draft.ts'
 import { wrongWith } from './draft.ts'
 import css from './Editor.module.css'
@@ -54,7 +55,8 @@ export function NewsEditor({ begins, kept, busy, isStale, onSave, onRemove }: Ne
   const [language, setLanguage] = useState<NewsLanguage>(own)
   const [wrong, setWrong] = useState<Wrong | null>(null)
   const [asks, setAsks] = useState<'nobody' | 'remove' | null>(null)
-  const [isSaved, setSaved] = useState(false)
+  /** Known at once: whoever has saved goes on before the page is drawn anew. */
+  const isSaved = useRef(false)
   const readers = useReaders(draft).data?.readers ?? null
   const today = todayIn(market, Temporal.Now.instant()).toString()
   const from = readDay(draft.from)
@@ -65,7 +67,7 @@ export function NewsEditor({ begins, kept, busy, isStale, onSave, onRemove }: Ne
   function change(part: Partial<Draft>): void {
     setDraft((former) => ({ ...former, ...part }))
     setWrong(null)
-    setSaved(false)
+    isSaved.current = false
   }
 
   async function save(state: NewsState, knowsNobody = false): Promise<void> {
@@ -80,7 +82,7 @@ export function NewsEditor({ begins, kept, busy, isStale, onSave, onRemove }: Ne
       return
     }
     setAsks(null)
-    if (await onSave(draft, state)) setSaved(true)
+    if (await onSave(draft, state)) isSaved.current = true
   }
 
   const lead =
@@ -131,14 +133,23 @@ export function NewsEditor({ begins, kept, busy, isStale, onSave, onRemove }: Ne
       <div className="o-stack">
         {isStale && <Notice tone="error" spoken title={words.stale} />}
         <div className={css.columns}>
-          <TextPart
-            draft={draft}
-            wrong={wrong}
-            messagesAlone={area.writesMessages}
-            language={language}
-            onLanguage={setLanguage}
-            onChange={change}
-          />
+          <div className="o-stack">
+            <TextPart
+              draft={draft}
+              wrong={wrong}
+              messagesAlone={area.writesMessages}
+              language={language}
+              onLanguage={setLanguage}
+              onChange={change}
+            />
+            <FilesPart
+              files={draft.files}
+              onFiles={(next) => {
+                setDraft((former) => ({ ...former, files: next(former.files) }))
+                isSaved.current = false
+              }}
+            />
+          </div>
           <div className="o-stack">
             <AudiencePart draft={draft} onChange={change} />
             <DaysPart draft={draft} wrong={wrong} onChange={change} />
@@ -164,7 +175,7 @@ export function NewsEditor({ begins, kept, busy, isStale, onSave, onRemove }: Ne
           danger
           busy={busy}
           onAction={async () => {
-            setSaved(true)
+            isSaved.current = true
             await onRemove?.()
           }}
           onClose={() => setAsks(null)}
@@ -172,7 +183,7 @@ export function NewsEditor({ begins, kept, busy, isStale, onSave, onRemove }: Ne
           <p>{words.removeBody({ count: isPublished ? (readers ?? 0) : 0 })}</p>
         </ActionDialog>
       )}
-      <LeavingQuestion isDirty={() => draft !== begins && !isSaved && !busy} />
+      <LeavingQuestion isDirty={() => draft !== begins && !isSaved.current && !busy} />
     </Page>
   )
 }

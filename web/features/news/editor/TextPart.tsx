@@ -113,9 +113,9 @@ export function TextPart({ draft, wrong, onChange, messagesAlone, language, onLa
         checked={text.ready}
         onChange={(event) => write({ ready: event.target.checked })}
       />
-      {wrong === 'textNotReady' && (
+      {(wrong === 'textNotReady' || wrong === 'fileNotChecked') && (
         <p role="alert">
-          <strong>{words.textNotReady}</strong>
+          <strong>{words[wrong]}</strong>
         </p>
       )}
     </Card>

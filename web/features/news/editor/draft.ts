@@ -101,7 +101,14 @@ export function textsOf({ texts }: Draft) {
     .map(({ language, header, html, ready }) => ({ language, header, text: html, ready }))
 }
 
-export type Wrong = 'headerMissing' | 'textNotReady' | 'dayMissing' | 'daysReversed' | 'lastDayPassed' | 'urlWrong'
+export type Wrong =
+  | 'headerMissing'
+  | 'textNotReady'
+  | 'dayMissing'
+  | 'daysReversed'
+  | 'lastDayPassed'
+  | 'urlWrong'
+  | 'fileNotChecked'
 
 /** What keeps it from being saved or, with the day, from being published; the first in the order of the page. */
 export function wrongWith(draft: Draft, publishingOn: string | null): Wrong | null {
@@ -112,7 +119,8 @@ export function wrongWith(draft: Draft, publishingOn: string | null): Wrong | nu
   if (draft.url.trim() !== '' && !isNewsUrl(draft.url.trim())) return 'urlWrong'
   if (from === null || until === null) return 'dayMissing'
   if (until !== '' && until < from) return 'daysReversed'
-  return publishingOn !== null && until !== '' && until < publishingOn ? 'lastDayPassed' : null
+  if (publishingOn !== null && until !== '' && until < publishingOn) return 'lastDayPassed'
+  return publishingOn !== null && draft.files.some(({ state }) => state !== 'clean') ? 'fileNotChecked' : null
 }
 
 /** What is sent of it. */

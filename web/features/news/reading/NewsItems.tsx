@@ -8,6 +8,7 @@ import { useTextsAndFormat } from '../../../platform/format.ts'
 import { WrittenText } from '../../../platform/maintenance/WrittenText.tsx'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { FileLink } from './FileLink.tsx'
 import css from './Reading.module.css'
 
 export type ReadableNews = AnswerOf<typeof readMyPages>['news'][number]
@@ -86,6 +87,9 @@ export function ItemText({ item }: { readonly item: ReadableNews }) {
           </a>
         </p>
       )}
+      {item.files.map((file) => (
+        <FileLink key={file.fileId} file={file} />
+      ))}
     </>
   )
 }
