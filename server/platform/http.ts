@@ -185,13 +185,16 @@ type Fields = Pick<CheckedCall, 'input' | 'params' | 'query'>
 async function readFields(contract: Definition, request: FastifyRequest): Promise<Fields | { readonly reply: Reply }> {
   const params = contract.params && parse(validatorOf(contract.params), request.params)
   // An id in the path that cannot be one names nothing: it is missing, like any other.
-  if (params && (!params.ok || Object.values(request.params as object).some(holdsNul))) return { reply: { status: 404 } }
+  if (params && (!params.ok || Object.values(request.params as object).some(holdsNul)))
+    return { reply: { status: 404 } }
 
   const sentQuery = Object.entries((request.query ?? {}) as Record<string, unknown>)
   const names = Object.keys(contract.query?.shape ?? {})
   const known = (sent: string) => names.find((name) => name.toLowerCase() === sent.toLowerCase())
   const isTwice = (name: string) => sentQuery.filter(([each]) => known(each) === known(name)).length > 1
-  const stranger = sentQuery.find(([name, value]) => !known(name) || Array.isArray(value) || isTwice(name) || holdsNul(value))
+  const stranger = sentQuery.find(
+    ([name, value]) => !known(name) || Array.isArray(value) || isTwice(name) || holdsNul(value),
+  )
   if (stranger && !(contract.method === 'POST' && names.length === 0)) return { reply: fieldError(stranger[0]) }
   const query =
     contract.query &&

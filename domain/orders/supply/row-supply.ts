@@ -58,9 +58,7 @@ export function rowSupplyOf(
 ): RowSupply {
   const dayOf = (moment: Temporal.Instant) => moment.toZonedDateTimeISO(timeZone).toPlainDate()
   const use = dailyUse(row.consumption)
-  const ofItem = draws
-    .filter((draw) => isSupplyOf(draw, row))
-    .map((draw) => ({ ...draw, on: dayOf(draw.confirmedAt) }))
+  const ofItem = draws.filter((draw) => isSupplyOf(draw, row)).map((draw) => ({ ...draw, on: dayOf(draw.confirmedAt) }))
   const own = draws
     .filter(({ rowId }) => rowId === row.id)
     .toSorted((one, other) => Temporal.Instant.compare(one.confirmedAt, other.confirmedAt))
