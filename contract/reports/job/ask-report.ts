@@ -10,6 +10,7 @@ export const askReport = endpoint({
   applications: ['GUIDE', 'PRINCIPAL', 'CSP'],
   permission: mayReport,
   summary: 'Asks for a report to be made, and answers how far it is.',
+  idempotent: true,
   input: reportChoice,
   output: reportView,
   refusals: makingRefusals,

@@ -42,7 +42,7 @@ export async function shownVideo(
   { language, now }: Asked,
 ): Promise<{ readonly url: string; readonly title: string } | undefined> {
   const { rows } = await sql<{ url: string; title: string }>`
-    select video_url as url, video_title as title from omsorg.static_content
+    select video_url as url, coalesce(video_title, '') as title from omsorg.static_content
     where identifier = (select identifier from omsorg.static_content where id = ${id})
       and language = ${language} and video_url is not null and ${isShown(now.toString())}
   `.execute(tx)

@@ -54,7 +54,8 @@ export async function readConsumptionRows(
 ): Promise<ConsumptionRecord[]> {
   const { rows } = await sql<ConsumptionRecord>`
     ${withUsed(asked, sql`= ${carePlaceId}::uuid`)}
-    select place.name as care_place, used.therapy_area::text as therapy_area, used.item_number, used.ordered, used.prescribed
+    select place.name as care_place, coalesce(used.therapy_area, '')::text as therapy_area,
+           coalesce(used.item_number, '') as item_number, used.ordered, used.prescribed
     from used
     join omsorg.care_place place on place.id = used.care_place_id
     order by used.therapy_area, used.item_number

@@ -100,7 +100,7 @@ export async function readOrderLineRows(tx: Transaction, asked: PageAsked): Prom
       limit ${limit}
     )
     select page.id, page.at, page.customer_order_id, (page.at at time zone ${zone})::date as day,
-           (select name from omsorg.care_place where id = ${carePlaceId}::uuid) as care_place, page.therapy_area,
+           coalesce((select name from omsorg.care_place where id = ${carePlaceId}::uuid), '') as care_place, page.therapy_area,
            page.item_number, page.item_name,
            (select f.agreement_type from omsorg.product_offer f
             where f.client_id = page.client_id and f.product_id = page.product_id
