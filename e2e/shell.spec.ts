@@ -53,6 +53,8 @@ test('a change of language reaches everything that a page shows, as if it had be
       await page.waitForLoadState('networkidle')
       const language = at % 2 === 0 ? 'fi' : 'sv'
       await choose(page, language)
+      // What the server says comes in the new language too.
+      if (address === '/MyPages') await expect(page.getByText('Haavasidosvalikoima on uudistunut')).toBeVisible()
       const changed = await wordsOf(page)
       await page.reload()
       await expect.poll(() => wordsOf(page)).toEqual(changed)

@@ -78,6 +78,11 @@ export function spokenNow(): Spoken {
   return spoken
 }
 
+/** Null until the first one is loaded. */
+export function languageNow(): Language | null {
+  return spoken?.language ?? null
+}
+
 export function watchLanguage(change: () => void): () => void {
   watchers.add(change)
   return () => watchers.delete(change)

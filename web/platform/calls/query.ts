@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query'
 import type { CallOptions } from './call.ts'
 import { answerTo } from './client.ts'
+import { languageNow, watchLanguage } from '../language.ts'
 import { session } from '../session/browser-session.ts'
 import { actingId } from '../session/session-user.ts'
 
@@ -28,6 +29,14 @@ session.watch(() => {
   if (present === whoWhere()) return
   present = whoWhere()
   queryClient.clear()
+})
+
+// What the server says in a language is asked again in the next; until it comes, what there is stays.
+let language = languageNow()
+watchLanguage(() => {
+  const before = language
+  language = languageNow()
+  if (before !== null && before !== language) void queryClient.invalidateQueries()
 })
 
 interface AnswerOptions<E extends Definition> extends Pick<CallOptions<E>, 'silent' | 'resolves' | 'place'> {
