@@ -101,7 +101,7 @@ const writesWhoeverReads = ['claims/claim/upsert-claim']
 const asksWhoeverReads = ['requests/product/ask-about-product', 'requests/sample/request-sample']
 
 /** Whoever gets reports has them made, and cancels what is being made for them: nothing but their own list is changed by it. */
-const cancelsWhoeverReads = 'reports/job/cancel-report'
+const makesWhoeverReads = ['reports/job/ask-report', 'reports/job/cancel-report']
 
 /** Looking through the access log is what the right to read it is for: what was looked at is judged with the same right. */
 const isJudgedByReaders = /^access-log\/sample\//
@@ -135,7 +135,7 @@ function wrongWith({ name, permission, ...endpoint }: Definition): string[] {
   if (mayBe.public || mayBe['signed-in']) found.push(`${name} is open no more: take it from the list`)
   const mayBeReader =
     (writesWhoeverReads.includes(name) && oneOf.join() === 'OrderWrite,ProductPrescriptionRead') ||
-    (name === cancelsWhoeverReads && oneOf.join() === 'ReportRecieverRead,ReportRead') ||
+    (makesWhoeverReads.includes(name) && oneOf.join() === 'ReportRecieverRead,ReportRead') ||
     (asksWhoeverReads.includes(name) && [...each, ...oneOf].includes('ProductPrescriptionRead'))
   if (
     !mayBeReader &&

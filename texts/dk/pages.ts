@@ -28,7 +28,7 @@ export const pages: Texts['pages'] = {
       AppRegistrationRead: 'Du har ikke ret til at se appregistreringer.',
       NewsRead: 'Du har ikke ret til at se nyheder, der forberedes.',
       NewsWrite: 'Du har ikke ret til at skrive nyheder.',
-      ReportRead: 'Du har ikke ret til at modtage rapporter.',
+      ReportRead: 'Du har ikke ret til at trække rapporter.',
       ReportRecieverRead: 'Du har ikke ret til at modtage rapporter.',
       NewsManager: 'Du er ikke nyhedsansvarlig hos kunden.',
       CUAdmin: 'Du er ikke administrator for en plejeenhed.',

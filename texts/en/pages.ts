@@ -26,7 +26,7 @@ export const pages = {
       AppRegistrationRead: 'You do not have the right to see app registrations.',
       NewsRead: 'You do not have the right to see news that is being prepared.',
       NewsWrite: 'You do not have the right to write news.',
-      ReportRead: 'You do not have the right to receive reports.',
+      ReportRead: 'You do not have the right to make reports.',
       ReportRecieverRead: 'You do not have the right to receive reports.',
       NewsManager: 'You are not a news manager of the client.',
       CUAdmin: 'You are not an administrator of a care unit.',

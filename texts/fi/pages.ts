@@ -28,7 +28,7 @@ export const pages: Texts['pages'] = {
       AppRegistrationRead: 'Sinulla ei ole oikeutta nähdä sovellusrekisteröintejä.',
       NewsRead: 'Sinulla ei ole oikeutta nähdä valmisteltavia uutisia.',
       NewsWrite: 'Sinulla ei ole oikeutta kirjoittaa uutisia.',
-      ReportRead: 'Sinulla ei ole oikeutta vastaanottaa raportteja.',
+      ReportRead: 'Sinulla ei ole oikeutta laatia raportteja.',
       ReportRecieverRead: 'Sinulla ei ole oikeutta vastaanottaa raportteja.',
       NewsManager: 'Et ole sopimusorganisaation uutisvastaava.',
       CUAdmin: 'Et ole minkään hoitoyksikön pääkäyttäjä.',

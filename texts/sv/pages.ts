@@ -28,7 +28,7 @@ export const pages: Texts['pages'] = {
       AppRegistrationRead: 'Du saknar behörighet att se appregistreringar.',
       NewsRead: 'Du saknar behörighet att se nyheter som förbereds.',
       NewsWrite: 'Du saknar behörighet att skriva nyheter.',
-      ReportRead: 'Du saknar behörighet att ta emot rapporter.',
+      ReportRead: 'Du saknar behörighet att ta ut rapporter.',
       ReportRecieverRead: 'Du saknar behörighet att ta emot rapporter.',
       NewsManager: 'Du är inte nyhetsansvarig hos kunden.',
       CUAdmin: 'Du är inte administratör för någon vårdenhet.',
