@@ -11,7 +11,7 @@ beforeEach(() => fake.turn({ drops: 0, garbage: false, largest: 25 * 1024 * 1024
 afterAll(() => fake.stop())
 
 const sample = `${String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$EICAR`}-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*`
-const scan = (content: Uint8Array, timeoutMs = 2_000) =>
+const scan = (content: Uint8Array, timeoutMs = 20_000) =>
   clamd({ host: fake.host, port: fake.port, timeoutMs }).scan(content)
 const text = (words: string) => new TextEncoder().encode(words)
 

@@ -67,7 +67,9 @@ export async function startFakeScanner(): Promise<FakeScanner> {
 
 /** Null until all of it has come. */
 function contentOf(came: Buffer): Buffer | null {
-  if (came.length < command.length || !came.toString('latin1').startsWith(command)) return null
+  if (came.subarray(0, command.length).toString('latin1') !== command) return null
+  // The last piece has no length: until it has come nothing is read.
+  if (came.readUInt32BE(came.length - 4) !== 0) return null
   const pieces: Buffer[] = []
   let at = command.length
   while (at + 4 <= came.length) {
