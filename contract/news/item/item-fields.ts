@@ -1,7 +1,6 @@
 import { longestHeader, messageKinds, newsKinds, newsStates, shownStates } from '@omsorg/domain/news/item/news-words.ts'
 import { fileStates } from '@omsorg/domain/news/item/publish-news.ts'
 import { newsLanguages } from '@omsorg/domain/news/reading/text-for.ts'
-import { hidingReasons } from '@omsorg/domain/news/reading/visible-news.ts'
 import { z } from 'zod'
 import { guid, id, isoDate, marketCode, oneLine } from '../../fields.ts'
 import * as shown from '../../shown.ts'
@@ -118,8 +117,6 @@ export const listedNews = newsItem
     /** How many may see it now, and how many of them have opened it. */
     readers: z.int(),
     read: z.int(),
-    /** Of a list as a reader sees it: why that reader does not see this. */
-    hiddenBecause: z.enum(hidingReasons).nullable(),
   })
   .meta({ id: 'NewsListed' })
 

@@ -19,9 +19,7 @@ export interface Reader {
   readonly roles: readonly string[]
 }
 
-export const hidingReasons = ['draft', 'planned', 'ended', 'other-client', 'other-unit', 'other-role'] as const
-
-export type HidingReason = (typeof hidingReasons)[number]
+export type HidingReason = 'draft' | 'planned' | 'ended' | 'other-client' | 'other-unit' | 'other-role'
 
 export type SeenNews = Audience & ShownDays & { readonly state: NewsState }
 

@@ -43,5 +43,5 @@ export function listedView(record: ListedNewsRecord, today: Temporal.PlainDate, 
   const { texts, readers, read } = record
   const begun = texts.find((each) => each.language === language && each.header) ?? texts.find(({ header }) => header)
   const header = (textFor(texts, language) ?? begun)?.header ?? ''
-  return { ...common(record, today), header, readers, read, hiddenBecause: null }
+  return { ...common(record, today), header, readers, read }
 }
