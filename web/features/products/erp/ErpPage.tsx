@@ -27,6 +27,8 @@ export function ErpPage() {
   const runs: Run[] = feeds
     .flatMap(({ feed, runs: own }) => own.map((run) => ({ ...run, feed })))
     .toSorted((one, other) => other.begunOn.localeCompare(one.begunOn))
+  // That it answers is known of one that has been asked.
+  const title = isFailing ? words.failing : runs.length > 0 ? words.answers : t.screens.erp
   const sumOf = ({ added, changed, removed, skipped }: Run) =>
     words.sum({
       added: format.number(added),
@@ -35,7 +37,7 @@ export function ErpPage() {
       skipped: format.number(skipped),
     })
   return (
-    <Page title={answer.data ? (isFailing ? words.failing : words.answers) : t.screens.erp} lead={words.lead}>
+    <Page title={title} lead={words.lead}>
       <ToolTabs current={isService ? 'CSPUtilitiesErp' : 'UtilitiesErp'} />
       <div className="o-stack">
         {answer.data ? (
