@@ -5,12 +5,11 @@ import { daysBetween } from '@omsorg/domain/calendar/period.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { judgeDrawn, packagesAtPace } from '@omsorg/domain/prescriptions/renewal-queue/judge-drawn.ts'
 import { leftOutBecause } from '@omsorg/domain/prescriptions/renewal/renewal.ts'
-import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import type { Transaction } from '../../../platform/database.ts'
 import { handle, type Handler } from '../../../platform/handle.ts'
 import { readItemOffers, type ItemOffer } from '../../products/index.ts'
-import { mayPrescribeHere } from '../checking/gate.ts'
+import { gateOfPlace } from '../checking/gate.ts'
+import { readPlaceGate, type PlaceGateFacts } from '../checking/place-gate.sql.ts'
 import { rowOfferOf } from '../renewal/renewal-facts.ts'
 import { rowOfPersonView } from '../row/row-of-person.ts'
 import { keptAnswers } from './kept-answers.ts'
@@ -24,18 +23,17 @@ export function readRenewalQueue(seal: Seal): Handler<typeof contract.name> {
     const { carePlaceId, clientId, doerId } = actor
     if (!carePlaceId || !clientId) return refuse('place-not-chosen')
     const before = today.add({ days: input.withinDays })
-    const [found, kept] = await Promise.all([
+    const [found, place, kept] = await Promise.all([
       readQueue(tx, { carePlaceId, today, before, limit: mostRows + 1 }),
+      readPlaceGate(tx, carePlaceId),
       keptAnswers(tx, seal, { doerId, carePlaceId }),
     ])
+    if (!place) return refuse('place-not-chosen')
     const records = found.slice(0, mostRows)
     const itemNumbers = [...new Set(records.map((each) => each.item_number))]
-    const [offers, gates] = await Promise.all([
-      readItemOffers(tx, { actor, clientId, carePlaceId, itemNumbers, context: 'search', today }),
-      gatesOf(tx, records, { actor, carePlaceId, today }),
-    ])
+    const offers = await readItemOffers(tx, { actor, clientId, carePlaceId, itemNumbers, context: 'search', today })
     return agree({
-      rows: records.map((record) => rowOf(record, { today, offers, gates })),
+      rows: records.map((record) => rowOf(record, { today, offers, place, actor })),
       hasMore: found.length > mostRows,
       today: today.toString(),
       before: before.toString(),
@@ -45,42 +43,21 @@ export function readRenewalQueue(seal: Seal): Handler<typeof contract.name> {
   })
 }
 
-type Gates = ReadonlyMap<TherapyArea, QueueBlock | null>
-
-/** Whether anything may be prescribed in each area here: of what counts only the person differs, and all here are active. */
-async function gatesOf(
-  tx: Transaction,
-  records: readonly QueueRecord[],
-  question: { readonly actor: Actor; readonly carePlaceId: string; readonly today: Temporal.PlainDate },
-): Promise<Gates> {
-  const areas = new Map(records.map((each) => [each.therapy_area, each.care_recipient_id]))
-  return new Map(
-    await Promise.all(
-      [...areas].map(async ([therapyArea, careRecipientId]) => {
-        const gate = await mayPrescribeHere(tx, { ...question, careRecipientId, therapyArea })
-        const block = gate.ok ? null : gate.refusal === 'recipient-not-found' ? 'place-not-chosen' : gate.refusal
-        return [therapyArea, block] as const
-      }),
-    ),
-  )
+interface QueueFacts {
+  readonly today: Temporal.PlainDate
+  readonly offers: ReadonlyMap<string, ItemOffer>
+  readonly place: PlaceGateFacts
+  readonly actor: Actor
 }
 
-function blockOf(
-  record: QueueRecord,
-  { offers, gates }: { readonly offers: ReadonlyMap<string, ItemOffer>; readonly gates: Gates },
-): QueueBlock | null {
+/** Why the row cannot be renewed here: all in the queue are active at the place, so the gate asks nothing of a person. */
+function blockOf(record: QueueRecord, { offers, place, actor }: QueueFacts): QueueBlock | null {
   if (record.successor_waiting) return 'successor-waiting'
-  return gates.get(record.therapy_area) ?? leftOutBecause(rowOfferOf(offers.get(record.item_number)))
+  const gate = gateOfPlace(place, actor, record.therapy_area)
+  return gate.ok ? leftOutBecause(rowOfferOf(offers.get(record.item_number))) : gate.refusal
 }
 
-function rowOf(
-  record: QueueRecord,
-  facts: {
-    readonly today: Temporal.PlainDate
-    readonly offers: ReadonlyMap<string, ItemOffer>
-    readonly gates: Gates
-  },
-): QueueRow {
+function rowOf(record: QueueRecord, facts: QueueFacts): QueueRow {
   const { today } = facts
   const start = Temporal.PlainDate.from(record.start_date)
   const end = Temporal.PlainDate.from(record.end_date)
