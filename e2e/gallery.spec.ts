@@ -108,7 +108,7 @@ test('a table says by which column it is sorted', async ({ page }) => {
 
 // The clock is that of a whole browser. It stands but for what it is told to go: however slow the machine, three seconds are three.
 alone(
-  'a toast stays for three seconds, longer while it is read, and can be read afterwards (O-8-04, O-9-01)',
+  'a toast stays for three seconds, longer while it is read, and can be read afterwards (O-8-04, O-9-01, A-9-03)',
   async ({ page }) => {
     const opened = Date.now()
     await page.clock.install({ time: opened })
@@ -133,8 +133,20 @@ alone(
     await expect(recent).toContainText('The order is not saved')
 
     await page.getByRole('button', { name: 'Say what is done' }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'The order is saved' })).toBeVisible()
+    const done = page.getByRole('status').filter({ hasText: 'The order is saved' })
+    await expect(done).toBeVisible()
     await expect(recent.getByRole('listitem').first()).toContainText('The order is saved')
+
+    await page.getByRole('button', { name: 'Say what failed' }).click()
+    const lines = [done, toast, page.locator('[data-tone=info]').filter({ hasText: 'A toast that stays' })].map(
+      (each) =>
+        each
+          .locator('b')
+          .locator('xpath=ancestor-or-self::*[@data-tone]')
+          .evaluate((shown) => getComputedStyle(shown).borderLeftColor),
+    )
+    // What is done, what failed and what else there is to say can be told apart (A-4.8-03).
+    expect(new Set(await Promise.all(lines)).size).toBe(3)
   },
 )
 

@@ -1,3 +1,5 @@
+import { readCareUnit } from '@omsorg/contract/organisation/care-unit/read-care-unit.ts'
+import { updateCareUnit } from '@omsorg/contract/organisation/care-unit/update-care-unit.ts'
 import { type Page, expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { pageTitle, t, test } from './journey.ts'
@@ -92,5 +94,28 @@ test('an administrator goes from the landing pane to the overviews, the users an
     await name.fill('norra')
     await page.getByRole('button', { name: form.cancel, exact: true }).click()
     await expect(name).toHaveValue(unit)
+  })
+
+  await test.step('a form of a unit that is gone is empty, and a fault while it is read or saved leaves it usable (A-8.1-11, A-8.1-13)', async () => {
+    const record = `**/api/Principal${readCareUnit.path.replace('{careUnitId}', '*')}`
+    const name = pane.getByRole('textbox')
+    for (const status of [404, 500]) {
+      await page.route(record, (route) => route.fulfill({ status, json: { message: 'GENERIC' } }))
+      await page.reload()
+      await expect(name).toHaveValue('')
+      await expect(page.getByRole('alert')).toBeEmpty()
+      await page.unroute(record)
+    }
+    await page.reload()
+    await expect(name).toHaveValue(unit)
+    await page.route(`**/api/Principal${updateCareUnit.path}`, (route) =>
+      route.fulfill({ status: 500, json: { message: 'GENERIC' } }),
+    )
+    await name.fill('Norra huset')
+    await page.getByRole('button', { name: form.save, exact: true }).click()
+    // The one message is that of every call.
+    await expect(page.getByRole('alert').getByText(t.errorCodes.GENERIC)).toHaveCount(1)
+    await expect(name).toHaveValue('Norra Huset')
+    await page.getByRole('button', { name: form.cancel, exact: true }).click()
   })
 })

@@ -68,6 +68,21 @@ test('a change of language reaches everything that a page shows, as if it had be
   await expect(page.locator('#omsorg')).toBeEmpty()
 })
 
+test('a page that is long in coming shows that it is awaited (A-4.3-04, A-4.3-05)', async ({ page }) => {
+  await goToCareRecipients(page, 'prescriber.se')
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/(?:assets|api)\//, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.getByRole('navigation').getByRole('link', { name: t.screens.myPages }).first().click()
+  const waiting = page.getByRole('status').getByText(common.states.loading, { exact: true }).first()
+  await expect(waiting).toBeVisible()
+  held.resolve()
+  await expect(waiting).toBeHidden()
+  await expect(page).toHaveURL('/MyPages')
+})
+
 test('a fault of ours is told once, with what customer service needs to find it, and stays to be read', async ({
   context,
   page,

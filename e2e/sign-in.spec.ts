@@ -123,7 +123,9 @@ test('whom the right password does not open for is told why', async ({ page }) =
   }
 })
 
-test('a wrong password and an unknown user name are told alike, and nothing is kept', async ({ page }) => {
+test('a wrong password and an unknown user name are told alike in a dialog, and nothing is kept (A-8.1-18)', async ({
+  page,
+}) => {
   for (const userName of ['requester.se', 'nobody.se', 'inactive.se']) {
     await page.goto('/login')
     await fillInSignIn(page, userName, 'not-the-password')
@@ -131,7 +133,7 @@ test('a wrong password and an unknown user name are told alike, and nothing is k
   }
 })
 
-test('signing out leaves nothing of the session behind (A-4.2-17)', async ({ page }) => {
+test('signing out leaves nothing of the session behind, at the sign-in page (A-4.2-07, A-4.2-17)', async ({ page }) => {
   await goToCareRecipients(page, 'orderer.se')
   await page.getByRole('searchbox').first().fill('Astrid')
   await page.getByRole('searchbox').first().press('Enter')

@@ -124,6 +124,22 @@ describe.each(['sv', 'fi', 'dk'] as const)('no text of %s', (language) => {
   })
 })
 
+test('what no code says has its sentence in every language too (A-8.2-18, A-8.2-19, A-8.2-20, A-8.2-21, A-8.2-22)', () => {
+  for (const language of languages) {
+    const { validation, errorCodes } = textsOf(language)
+    const { badUsername, badUsernameOrPassword } = validation
+    const sentences = [
+      badUsername,
+      badUsernameOrPassword,
+      errorCodes.IDS002001,
+      errorCodes.VALIDATION_FAILED,
+      errorCodes.REQUEST_FAILED,
+    ]
+    for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.+\.$/u)
+    expect(new Set(sentences).size).toBe(sentences.length)
+  }
+})
+
 test('every error code has a whole sentence in every language (A-8.1-10)', () => {
   for (const language of languages) {
     for (const [code, sentence] of Object.entries(textsOf(language).errorCodes))

@@ -86,7 +86,7 @@ describe('in a calendar that is turned page by page', () => {
     )
   })
 
-  test('days are counted with both ends, and a day is held when its page lies between them', () => {
+  test('days are counted by the calendar with both ends (A-9-14), and a day is held when its page lies between them', () => {
     fc.assert(
       fc.property(starts, fc.integer({ min: 1, max: 400 }), fc.integer({ min: -3, max: 403 }), (start, count, away) => {
         const pages = pagesFrom(pageOf(start), count).map(textOf)

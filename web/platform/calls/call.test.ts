@@ -2,7 +2,7 @@ import { type Definition, endpoint } from '@omsorg/contract/endpoint.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createCall } from './call.ts'
-import { addressOf, type Caller } from './request.ts'
+import { addressOf, type Caller, requestOf } from './request.ts'
 import type { DialogRequest, ToastRequest } from '../messages.ts'
 import type { RefreshOutcome } from '../session/refresh.ts'
 
@@ -98,7 +98,13 @@ describe('a call', () => {
 
 describe('an address', () => {
   const fixed: Definition = { ...search, fixed: true, path: '/connect/token' }
-  test('that is fixed has no base', () => expect(addressOf(fixed, {}, nurse)).toBe('/connect/token'))
+  test('that is fixed has no base, and is sent a form where its contract says so (A-7.1-01)', () => {
+    expect(addressOf(fixed, {}, nurse)).toBe('/connect/token')
+    const sentForm = { input: { username: 'å b', password: 'x&y' } }
+    const request = requestOf({ ...fixed, encoding: 'form' }, sentForm, null, { culture: 'sv-SE' })
+    expect(headersOf(request)).toMatchObject({ 'Content-Type': 'application/x-www-form-urlencoded' })
+    expect(request.body).toBe('username=%C3%A5+b&password=x%26y')
+  })
   test('escapes its parameters and leaves out what is not asked for', () =>
     expect(addressOf(search, { params: { id: 'a/b' }, query: { page: 2, area: [1, 2], term: undefined } }, nurse)).toBe(
       '/api/Guide/Order/Search/a%2Fb?page=2&area=1&area=2',
@@ -106,7 +112,7 @@ describe('an address', () => {
 })
 
 describe('a 401 while signed in', () => {
-  test('refreshes and repeats the call once, with the new token and the same key (A-8.1-07)', async () => {
+  test('refreshes and repeats the call once, with the new token and the same key (A-4.2-14, A-8.1-07)', async () => {
     const { call, requests, announced } = world([{ status: 401 }, { status: 200, body: { found: 2 } }])
     expect(await call(search, sent, { idempotencyKey: 'key' })).toEqual({ ok: true, value: { found: 2 } })
     expect(headersOf(requests[1]?.request)).toMatchObject({ Authorization: 'Bearer new', 'Idempotency-Key': 'key' })

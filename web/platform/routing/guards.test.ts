@@ -103,7 +103,7 @@ describe('a GUIDE route', () => {
       expect(verdict(name, guideWith(['OrderRead', 'OrderWrite']))).toBe('allow')
     },
   )
-  test("of the client's news needs NewsManager at the client, not elsewhere (O-2-124, A-6-04, A-6-12, A-6-17)", () => {
+  test("of the client's news needs NewsManager at the client, not elsewhere (O-2-124, A-2.5-32, A-2.5-33, A-6-04, A-6-12, A-6-17)", () => {
     const role = [{ name: 'NewsManager' }]
     expect(verdict('GuideManageNews', guideWith(['NewsRead'], [{ label: 'Client', roles: role }]))).toBe('allow')
     expect(verdict('GuideManageNews', guideWith(['NewsRead'], [{ label: 'CarePlace', roles: role }]))).toBe(
@@ -114,13 +114,13 @@ describe('a GUIDE route', () => {
       expect(verdict(name, guideWith(['NewsWrite'], [{ label: 'Client', roles: role }]))).toBe('allow')
     }
   })
-  test('of the administration opens for CUAdmin at a care unit, its reports also for a report receiver (O-2-133, A-6-13, A-6-16, A-6-28)', () => {
+  test('of the administration opens for CUAdmin at a care unit, its reports also for a report receiver (O-2-133, A-2.5-37, A-6-13, A-6-16, A-6-28)', () => {
     const unit: HeldRole[] = [{ label: 'CareUnit', roles: [{ name: 'CUAdmin' }] }]
     expect(verdict('GuideAdministrationHandleUser', guideWith([], unit))).toBe('allow')
     expect(verdict('GuideAdministrationReports', guideWith(['ReportRecieverRead']))).toBe('allow')
     expect(verdict('GuideAdministrationHandleUser', guideWith(['ReportRecieverRead']))).toBe('accessDenied')
   })
-  test('reads the membership first, and a role that could not be read is not held (A-4.3-06, A-4.3-08)', () => {
+  test('reads the membership first, and a role that could not be read is not held (A-4.3-06, A-4.3-08, A-8.1-15)', () => {
     expect(wantsMembership(guards.GuideManageNews, guideWith([], null))).toBe(true)
     expect(wantsMembership(guards.MyPages, guideWith([], null))).toBe(false)
     expect(verdict('GuideManageNews', guideWith(['NewsRead'], null))).toBe('accessDenied')

@@ -10,6 +10,14 @@ describe('signing in', () => {
     expect(browser.storage.getItem('expires_at')).toBe('1300000')
     expect(browser.asked[0]).toMatchObject({ grant_type: 'password', client_id: 'web', username: 'prescriber.se' })
   })
+  test('is seen while it goes on (A-4.2-01)', async () => {
+    const browser = fakeBrowser()
+    expect(browser.session.state().phase).toBe('signed-out')
+    const going = browser.signIn()
+    expect(browser.session.state().phase).toBe('signing-in')
+    await going
+    expect(browser.session.state().phase).toBe('signed-in')
+  })
   test('that fails returns to signed out and keeps no token (A-4.2-02)', async () => {
     const browser = fakeBrowser()
     browser.answers(refusal(400, 'ath0003'))

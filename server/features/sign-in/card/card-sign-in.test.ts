@@ -73,7 +73,7 @@ const told = ({ status, body }: { status: number; body: unknown }) => {
 const unknown = [400, 'ath0001', 'card-session-unknown']
 
 describe('a sign-in by card', () => {
-  test('ends in the session of whom the card belongs to, with how it was opened (A-2.2-12, A-4.2-10, A-7.1-12, A-7.1-15)', async () => {
+  test('ends in the session of whom the card belongs to, with how it was opened (A-2.2-12, A-4.2-03, A-4.2-10, A-7.1-12, A-7.1-15)', async () => {
     const browser = nobody()
     const { status, body } = await complete(browser, await comeBack(browser))
     expect(status).toBe(200)

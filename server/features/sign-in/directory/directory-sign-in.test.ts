@@ -66,7 +66,7 @@ test('the window is told its scope, where it opens and as which application (A-7
 })
 
 describe('a directory', () => {
-  test('signs in whose name an administrator has entered, and knows them by tenant and object id from then on (A-7.1-13)', async () => {
+  test('signs in whose name an administrator has entered, and knows them by tenant and object id from then on (A-4.2-03, A-7.1-13)', async () => {
     const browser = nobody()
     const first = await signIn(per, browser)
     expect(first.status).toBe(200)

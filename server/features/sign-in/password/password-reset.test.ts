@@ -150,7 +150,7 @@ describe('the link of a reset', () => {
     expect((await reset(token)).status).toBe(200)
   })
 
-  test('stays good when the password breaks a rule, and says which', async () => {
+  test('stays good when the password breaks a rule, and says which (A-8.2-12)', async () => {
     const { email } = await withAddress(world.people.prescriber)
     const token = await linkOf({ email })
     const weak = await reset(token, 'Anna-Ek-prescriber')

@@ -34,7 +34,7 @@ const setMethods = (userId: number, columns: string) =>
   world.owner.query(`update omsorg.authentication_method set ${columns} where user_id = $1`, [userId])
 
 describe('a second step', () => {
-  test('is finished by the code of the mail that was asked for, and the session keeps by what it was opened (A-7.1-07)', async () => {
+  test('is finished by the code of the mail that was asked for, and the session keeps by what it was opened (A-4.2-03, A-7.1-07)', async () => {
     const challenged = await challenge(world, world.people.owesSecondFactor)
     const email = 'owes.second.factor@omsorg.example'
     expect(world.mailbox().letters(email)).toEqual([])
