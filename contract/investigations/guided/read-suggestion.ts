@@ -21,6 +21,10 @@ const candidate = z
     more: z.int().describe('In use beyond the need, in ml'),
     hip: z.object({ from: z.number(), to: z.number() }).nullable().describe('cm'),
     costPerDay: shown.minor.nullable(),
+    beside: z
+      .object({ holds: z.int().describe('ml in use'), costPerDay: shown.minor.nullable() })
+      .nullable()
+      .describe('How much more than the first of `now`, below 0 less; null where nothing is used now, and of itself'),
     pluses: z.array(z.enum(pluses)),
     minuses: z.array(z.enum(minuses)),
   })
@@ -43,6 +47,24 @@ const rejected = z
 
 export type RejectedProduct = z.output<typeof rejected>
 
+const inUse = z
+  .object({
+    itemNumber: z.string(),
+    name: z.string(),
+    holds: z.int().describe('In use, in ml'),
+    more: z.int().describe('In use beyond the need, in ml; below 0 it is not enough'),
+    hip: z.object({ from: z.number(), to: z.number() }).nullable().describe('cm'),
+    costPerDay: shown.minor.nullable().describe('Of all changes of the part'),
+    currency: shown.currency,
+    piecesPerDay: z
+      .number()
+      .nullable()
+      .describe('As prescribed, to two decimals; null where the consumption is missing'),
+  })
+  .meta({ id: 'ProtectionInUse' })
+
+export type ProtectionInUse = z.output<typeof inUse>
+
 const part = z
   .object({
     part: z.enum(partsOfDay),
@@ -53,6 +75,8 @@ const part = z
     candidates: z.array(candidate),
     /** The nearest of those that do not fit, what the person has now first. */
     rejected: z.array(rejected),
+    /** What the person has now, the one that comes nearest to the need first. */
+    now: z.array(inUse),
     /** How many more there are that do not fit or come later. */
     further: z.int(),
     /** What holds the need as well and is out of the caller's sight, as what needs a dispensation is. */
@@ -82,6 +106,10 @@ export const readSuggestion = endpoint({
     hipSize: z.int().nullable(),
     display: productDisplay.nullable(),
     parts: z.array(part),
+    /** Who handles dispensations at the care place, where something would be enough with one. */
+    dispenseHandlers: z.array(
+      z.object({ name: z.string(), prescribes: z.boolean().describe('In the area, so that nobody else is needed') }),
+    ),
   }),
   refusals: {},
   shows: (answer) => [answer.careRecipientId],

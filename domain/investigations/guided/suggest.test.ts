@@ -54,6 +54,35 @@ describe('the reasons', () => {
     expect(only({ shape: 'pullup' }).candidates[0]?.pluses).toContain('easy-standing'))
 })
 
+describe('beside what is used now', () => {
+  const shown = { ...pad, itemNumber: 'shown' }
+  const now: Judged = { ...pad, itemNumber: 'now', absorption: 1_200, price: 19_600, shape: 'pullup' }
+
+  test('a product says how much more it holds and costs, and less below 0', () => {
+    const twice = { ...night, changes: 2 }
+    expect(suggest([shown], twice, [now]).candidates).toMatchObject([{ beside: { holds: -50, costPerDay: -800 } }])
+    expect(suggest([now], twice, [shown]).candidates).toMatchObject([{ beside: { holds: 50, costPerDay: 800 } }])
+  })
+  test('nothing is said of the product that is used now, where nothing is, or where no price is known', () => {
+    expect(suggest([now], night, [now]).candidates).toMatchObject([{ beside: null }])
+    expect(suggest([shown], night).candidates).toMatchObject([{ beside: null }])
+    const unpriced = { ...now, price: null }
+    expect(suggest([shown], night, [unpriced]).candidates).toMatchObject([{ beside: { costPerDay: null } }])
+  })
+  test('of several the one that comes nearest to the need counts, whether it is enough or not', () => {
+    const far = { ...now, itemNumber: 'far', absorption: 2_400 }
+    const short = { ...now, itemNumber: 'short', absorption: 900 }
+    const bedPad = { ...now, itemNumber: 'bed', absorption: 980, shape: 'bed-pad' }
+    const unknown = { ...now, itemNumber: 'unknown', absorption: null }
+    const found = suggest([shown], night, [far, bedPad, unknown, short])
+    expect(found.now.map(({ product, more }) => [product.itemNumber, more])).toEqual([
+      ['short', -40],
+      ['far', 710],
+    ])
+    expect(found.candidates).toMatchObject([{ beside: { holds: 100 } }])
+  })
+})
+
 const products = fc.array(
   fc.record({
     absorption: fc.option(fc.integer({ min: 100, max: 3_600 })),

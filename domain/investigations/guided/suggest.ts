@@ -99,8 +99,28 @@ export interface Candidate<Product extends Judged> {
   readonly more: number
   /** In minor units, of all changes of the part in a day; null where no price is known. */
   readonly costPerDay: number | null
+  /** Beside what is used now; null where nothing comparable is. */
+  readonly beside: Beside | null
   readonly pluses: readonly Plus[]
   readonly minuses: readonly Minus[]
+}
+
+/** How much more a product holds and costs than the one that is used now, below 0 less. */
+export interface Beside {
+  /** In ml, in use. */
+  readonly holds: number
+  /** In minor units, of all changes of the part in a day; null where one of the two has no price. */
+  readonly costPerDay: number | null
+}
+
+/** What is worn now, as the part of the day would have it. */
+export interface InUse<Product extends Judged> {
+  readonly product: Product
+  /** In ml. */
+  readonly holds: number
+  /** Beyond the need; below 0 it is not enough. */
+  readonly more: number
+  readonly costPerDay: number | null
 }
 
 export interface Rejected<Product extends Judged> {
@@ -114,21 +134,33 @@ export interface Suggestion<Product extends Judged> {
   /** In the order in which they were given: that of the client's ranking, then rating and name. */
   readonly candidates: readonly Candidate<Product>[]
   readonly rejected: readonly Rejected<Product>[]
+  /** What is worn now and whose measure is known, what comes nearest to the need first: that one is compared with. */
+  readonly now: readonly InUse<Product>[]
 }
 
-/** What fits a need and what does not, with the reasons for each. It suggests; a person decides. */
-export function suggest<Product extends Judged>(products: readonly Product[], need: Need): Suggestion<Product> {
+/**
+ * What fits a need and what does not, with the reasons for each. It suggests; a person decides. `today` are the products
+ * that the person has now, whether they fit or not.
+ */
+export function suggest<Product extends Judged>(
+  products: readonly Product[],
+  need: Need,
+  today: readonly Product[] = [],
+): Suggestion<Product> {
   const judged = products.map((product) => ({ product, why: whyNotOf(product, need) }))
   const fitting = judged.flatMap(({ product, why }) => (why === null ? [product] : []))
   const holds = fitting.map((product) => heldBy(product, need))
   const costs = fitting.flatMap((product) => costPerDay(product, need) ?? [])
   const least = { holds: Math.min(...holds), cost: Math.min(...costs) }
+  const now = inUseNow(today, need)
   return {
+    now,
     candidates: fitting.map((product) => ({
       product,
       holds: heldBy(product, need),
       more: heldBy(product, need) - need.perChange,
       costPerDay: costPerDay(product, need),
+      beside: besideOf(product, need, now[0]),
       pluses: plusesOf(product, need, least),
       minuses: minusesOf(product, need, least),
     })),
@@ -141,6 +173,29 @@ export function suggest<Product extends Judged>(products: readonly Product[], ne
 /** What the changes of the part cost in a day, rounded to a minor unit. */
 export function costPerDay({ price, itemsPerPackage }: Judged, { changes }: Need): number | null {
   return price === null || itemsPerPackage <= 0 ? null : Math.round((price * Math.max(1, changes)) / itemsPerPackage)
+}
+
+/** What is worn now, in the order of the distance to the need. Of a bed pad, or of what nobody measured, nothing is said. */
+function inUseNow<Product extends Judged>(today: readonly Product[], need: Need): InUse<Product>[] {
+  return today
+    .filter(({ shape, absorption }) => absorption !== null && !notWorn.includes(shape))
+    .map((product) => ({
+      product,
+      holds: heldBy(product, need),
+      more: heldBy(product, need) - need.perChange,
+      costPerDay: costPerDay(product, need),
+    }))
+    .toSorted((one, other) => Math.abs(one.more) - Math.abs(other.more))
+}
+
+/** Null for what is used now itself. */
+function besideOf<Product extends Judged>(product: Product, need: Need, now?: InUse<Product>): Beside | null {
+  if (!now || now.product.itemNumber === product.itemNumber) return null
+  const cost = costPerDay(product, need)
+  return {
+    holds: heldBy(product, need) - now.holds,
+    costPerDay: cost === null || now.costPerDay === null ? null : cost - now.costPerDay,
+  }
 }
 
 const heldBy = ({ absorption }: Judged, { capacity }: Need) => heldInUse(absorption ?? 0, capacity)

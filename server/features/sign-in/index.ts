@@ -242,6 +242,7 @@ export function signInJobs(work: SignInWork & SecondStepWork): readonly Job[] {
 /** In the night, when few are at work. */
 export const signInTimetable = [`40 2 * * * ${removeAccountRequestsJob}`, `10 0 * * * ${endRolesJob}`]
 
+export { holdersAtPlace } from './role/holders-at-place.sql.ts'
 export { accountsAmong } from './token/accounts.sql.ts'
 export { tellOwner } from './notice/tell-owner.ts'
 export { createNoticing } from './token/sign-in-parts.ts'

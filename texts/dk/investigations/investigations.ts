@@ -1,5 +1,6 @@
 import { plural } from '../../plural.ts'
 import type { FurtherTexts } from '../../shape.ts'
+import { guided } from './guided.ts'
 
 export const investigations: FurtherTexts['investigations'] = {
   list: {
@@ -179,90 +180,5 @@ export const investigations: FurtherTexts['investigations'] = {
     startOne: 'Start en dagbog',
     allSent: 'Alt er sendt',
   },
-  guided: {
-    title: 'Forslag',
-    titleOf: { day: 'Forslag til dagen', evening: 'Forslag til aftenen', night: 'Forslag til natten' },
-    only: 'Omsorg foreslår kun.',
-    onlyBody: 'Du vurderer og bestemmer. Forslaget bygger på svarene i udredningen og på det, blejerne rummer i brug.',
-    part: 'Del af døgnet',
-    need: ({ part, volume }) => `${part}, ${volume} ml ved hvert skift`,
-    changes: ({ count }) => plural('dk', count, { one: '# skift', other: '# skift' }),
-    enough: ({ count }) => plural('dk', count, { one: '# der rækker', other: '# der rækker' }),
-    order: 'Efter organisationens rangordning, bedømmelse og navn',
-    holds: ({ holds, more }) => `${holds} ml i brug, ${more} ml mere end behovet`,
-    exactly: ({ holds }) => `${holds} ml i brug, netop behovet`,
-    inUse: ({ holds }) => `Rummer ${holds} ml i brug`,
-    iso: ({ absorption }) => `${absorption} ml ISO`,
-    hip: ({ from, to }) => `hofte ${from}–${to} cm`,
-    perDay: { day: 'pr. dag', evening: 'pr. aften', night: 'pr. nat' },
-    pluses: {
-      'in-use-now': 'Bruges allerede',
-      ranked: 'Organisationens valg',
-      'smallest-enough': 'Mindste af dem, der rækker',
-      cheapest: 'Koster mindst',
-      'easy-standing': 'Kan trækkes på stående',
-    },
-    minuses: {
-      'third-unused': 'En tredjedel eller mere bliver ikke brugt',
-      'twice-as-dear': 'Koster mindst det dobbelte af den billigste',
-      'hip-at-edge': 'Hoften ligger på grænsen af størrelsen',
-      'hip-unknown': 'Hoftemålet kendes ikke',
-      'takes-long': 'Længere leveringstid',
-      'for-men': 'Lavet til mænd',
-    },
-    choose: 'Vælg',
-    chooseOf: ({ name }) => `Vælg ${name}`,
-    chosen: 'Valgt',
-    chosenProducts: 'Valgte produkter',
-    undone: ({ name }) => `${name} er ikke valgt længere.`,
-    added: ({ name }) => `${name} er valgt.`,
-    prescribe: 'Bevilg',
-    byInvestigation: ({ date }) => `Efter udredningen ${date}.`,
-    compare: 'Sammenlign',
-    compareMost: 'Højst fire sammenlignes.',
-    compareOf: ({ name }) => `Sammenlign ${name}`,
-    compareTitle: 'Sammenlign',
-    rows: { holds: 'I brug', more: 'Mere end behovet', hip: 'Hofte', cost: 'Pris', for: 'For', against: 'Imod' },
-    whyNot: 'Hvorfor ikke disse?',
-    whyNots: {
-      'holds-unknown': 'Sortimentet siger ikke, hvor meget den rummer.',
-      'holds-too-little': ({ holds, less }) => `${holds} ml i brug, ${less} ml for lidt`,
-      'not-worn': 'Ligger under personen og bæres ikke.',
-      'by-weight': 'Vælges efter et barns vægt.',
-      'hip-too-small': ({ hip }) => `${hip} cm. For lille`,
-      'hip-too-large': ({ hip }) => `${hip} cm. For stor`,
-      latex: 'Indeholder latex, som personen ikke tåler.',
-      pvc: 'Indeholder PVC, som personen ikke tåler.',
-      'not-orderable': 'Kan ikke bestilles nu.',
-    },
-    hasNow: 'bruges nu',
-    further: ({ count }) =>
-      plural('dk', count, {
-        one: '# mere rummer for lidt, har forkert størrelse eller kommer senere i rækken.',
-        other: '# flere rummer for lidt, har forkert størrelse eller kommer senere i rækken.',
-      }),
-    nothing: { day: 'Intet rækker til dagen', evening: 'Intet rækker til aftenen', night: 'Intet rækker til natten' },
-    outsideRole: ({ count }) =>
-      plural('dk', count, {
-        one: '# mere rækker, men vises ikke for dig',
-        other: '# mere rækker, men vises ikke for dig',
-      }),
-    keys: {
-      label: 'Taster',
-      row: 'mellem forslagene',
-      choose: 'vælg',
-      compare: 'sammenlign',
-      whyNot: 'hvorfor ikke de andre',
-      prescribe: 'bevilg',
-    },
-    nothingNext: 'Nedenfor står det, der kommer nærmest. Flere skift eller en dispensation kan hjælpe.',
-    all: 'Se hele sortimentet',
-    answers: 'Ret svarene',
-    blocks: {
-      'not-incontinence': 'Forslag findes kun for inkontinens.',
-      'no-leakage': 'Udredningen har ingen lækage at gå efter.',
-      'not-completed': 'Afslut udredningen først.',
-      'switched-off': 'Din organisation bruger ikke guidet valg.',
-    },
-  },
+  guided,
 }

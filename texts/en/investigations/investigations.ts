@@ -1,4 +1,5 @@
 import { plural } from '../../plural.ts'
+import { guided } from './guided.ts'
 
 export const investigations = {
   list: {
@@ -184,100 +185,5 @@ export const investigations = {
     startOne: 'Start a diary',
     allSent: 'All is sent',
   },
-  guided: {
-    title: 'Suggestions',
-    titleOf: {
-      day: 'Suggestions for the day',
-      evening: 'Suggestions for the evening',
-      night: 'Suggestions for the night',
-    },
-    only: 'Omsorg only suggests.',
-    onlyBody:
-      'You judge and decide. The suggestion goes by the answers of the investigation and by what the protection holds in use.',
-    part: 'Part of the day',
-    need: ({ part, volume }: { part: string; volume: string }) => `${part}, ${volume} ml at each change`,
-    changes: ({ count }: { count: number }) => plural('en', count, { one: '# change', other: '# changes' }),
-    enough: ({ count }: { count: number }) => plural('en', count, { one: '# is enough', other: '# are enough' }),
-    order: 'By the ranking of the organisation, rating and name',
-    holds: ({ holds, more }: { holds: string; more: string }) => `${holds} ml in use, ${more} ml more than the need`,
-    exactly: ({ holds }: { holds: string }) => `${holds} ml in use, exactly the need`,
-    inUse: ({ holds }: { holds: string }) => `Holds ${holds} ml in use`,
-    iso: ({ absorption }: { absorption: string }) => `${absorption} ml ISO`,
-    hip: ({ from, to }: { from: string; to: string }) => `hip ${from}–${to} cm`,
-    perDay: { day: 'in a day', evening: 'in an evening', night: 'in a night' },
-    pluses: {
-      'in-use-now': 'Has it already',
-      ranked: 'Chosen by the organisation',
-      'smallest-enough': 'Smallest of those that are enough',
-      cheapest: 'Costs least',
-      'easy-standing': 'Can be drawn up while standing',
-    },
-    minuses: {
-      'third-unused': 'A third or more stays unused',
-      'twice-as-dear': 'Costs at least twice as much as the cheapest',
-      'hip-at-edge': 'The hip lies at the end of the size',
-      'hip-unknown': 'The hip size is not known',
-      'takes-long': 'Takes longer to come',
-      'for-men': 'Made for men',
-    },
-    choose: 'Choose',
-    chooseOf: ({ name }: { name: string }) => `Choose ${name}`,
-    chosen: 'Chosen',
-    chosenProducts: 'Chosen products',
-    undone: ({ name }: { name: string }) => `${name} is not chosen any more.`,
-    added: ({ name }: { name: string }) => `${name} is chosen.`,
-    prescribe: 'Prescribe',
-    byInvestigation: ({ date }: { date: string }) => `By the investigation of ${date}.`,
-    compare: 'Compare',
-    compareMost: 'At most four are compared.',
-    compareOf: ({ name }: { name: string }) => `Compare ${name}`,
-    compareTitle: 'Compare',
-    rows: { holds: 'In use', more: 'More than the need', hip: 'Hip', cost: 'Cost', for: 'For', against: 'Against' },
-    whyNot: 'Why not these?',
-    whyNots: {
-      'holds-unknown': 'The catalogue does not say how much it holds.',
-      'holds-too-little': ({ holds, less }: { holds: string; less: string }) =>
-        `${holds} ml in use, ${less} ml too little`,
-      'not-worn': 'Lies under the person and is not worn.',
-      'by-weight': 'Is chosen by the weight of a child.',
-      'hip-too-small': ({ hip }: { hip: string }) => `${hip} cm. Too small`,
-      'hip-too-large': ({ hip }: { hip: string }) => `${hip} cm. Too large`,
-      latex: 'Contains latex, which the person does not bear.',
-      pvc: 'Contains PVC, which the person does not bear.',
-      'not-orderable': 'Cannot be ordered now.',
-    },
-    hasNow: 'has now',
-    further: ({ count }: { count: number }) =>
-      plural('en', count, {
-        one: '# more holds too little, has the wrong size or comes later in the order.',
-        other: '# more hold too little, have the wrong size or come later in the order.',
-      }),
-    nothing: {
-      day: 'Nothing is enough for the day',
-      evening: 'Nothing is enough for the evening',
-      night: 'Nothing is enough for the night',
-    },
-    outsideRole: ({ count }: { count: number }) =>
-      plural('en', count, {
-        one: '# more is enough, but is not shown to you',
-        other: '# more are enough, but are not shown to you',
-      }),
-    keys: {
-      label: 'Keys',
-      row: 'move among the suggestions',
-      choose: 'choose',
-      compare: 'compare',
-      whyNot: 'why not the others',
-      prescribe: 'prescribe',
-    },
-    nothingNext: 'See below what comes nearest. More changes, or a dispensation, may help.',
-    all: 'See the whole assortment',
-    answers: 'Change the answers',
-    blocks: {
-      'not-incontinence': 'Suggestions are made for incontinence only.',
-      'no-leakage': 'The investigation has no leakage to go by.',
-      'not-completed': 'Complete the investigation first.',
-      'switched-off': 'Your organisation does not use guided selection.',
-    },
-  },
+  guided,
 }

@@ -1,5 +1,6 @@
 import { plural } from '../../plural.ts'
 import type { FurtherTexts } from '../../shape.ts'
+import { guided } from './guided.ts'
 
 export const investigations: FurtherTexts['investigations'] = {
   list: {
@@ -180,90 +181,5 @@ export const investigations: FurtherTexts['investigations'] = {
     startOne: 'Aloita päiväkirja',
     allSent: 'Kaikki lähetetty',
   },
-  guided: {
-    title: 'Ehdotukset',
-    titleOf: { day: 'Ehdotukset päiväksi', evening: 'Ehdotukset illaksi', night: 'Ehdotukset yöksi' },
-    only: 'Omsorg vain ehdottaa.',
-    onlyBody: 'Sinä arvioit ja päätät. Ehdotus perustuu kartoituksen vastauksiin ja siihen, mitä suoja pitää käytössä.',
-    part: 'Vuorokauden osa',
-    need: ({ part, volume }) => `${part}, ${volume} ml vaihtoa kohti`,
-    changes: ({ count }) => plural('fi', count, { one: '# vaihto', other: '# vaihtoa' }),
-    enough: ({ count }) => plural('fi', count, { one: '# riittää', other: '# riittää' }),
-    order: 'Organisaation järjestyksen, arvion ja nimen mukaan',
-    holds: ({ holds, more }) => `${holds} ml käytössä, ${more} ml yli tarpeen`,
-    exactly: ({ holds }) => `${holds} ml käytössä, juuri tarpeen verran`,
-    inUse: ({ holds }) => `Pitää käytössä ${holds} ml`,
-    iso: ({ absorption }) => `${absorption} ml ISO`,
-    hip: ({ from, to }) => `lantio ${from}–${to} cm`,
-    perDay: { day: 'päivässä', evening: 'illassa', night: 'yössä' },
-    pluses: {
-      'in-use-now': 'On jo käytössä',
-      ranked: 'Organisaation valinta',
-      'smallest-enough': 'Pienin riittävistä',
-      cheapest: 'Maksaa vähiten',
-      'easy-standing': 'Voi pukea seisaallaan',
-    },
-    minuses: {
-      'third-unused': 'Kolmannes tai enemmän jää käyttämättä',
-      'twice-as-dear': 'Maksaa vähintään kaksi kertaa niin paljon kuin halvin',
-      'hip-at-edge': 'Lantio on koon rajalla',
-      'hip-unknown': 'Lantion mitta ei ole tiedossa',
-      'takes-long': 'Pidempi toimitusaika',
-      'for-men': 'Tehty miehille',
-    },
-    choose: 'Valitse',
-    chooseOf: ({ name }) => `Valitse ${name}`,
-    chosen: 'Valittu',
-    chosenProducts: 'Valitut tuotteet',
-    undone: ({ name }) => `${name} ei ole enää valittu.`,
-    added: ({ name }) => `${name} on valittu.`,
-    prescribe: 'Määrää',
-    byInvestigation: ({ date }) => `Kartoituksen ${date} mukaan.`,
-    compare: 'Vertaa',
-    compareMost: 'Enintään neljää verrataan.',
-    compareOf: ({ name }) => `Vertaa ${name}`,
-    compareTitle: 'Vertaa',
-    rows: { holds: 'Käytössä', more: 'Yli tarpeen', hip: 'Lantio', cost: 'Hinta', for: 'Puolesta', against: 'Vastaan' },
-    whyNot: 'Miksi ei näitä?',
-    whyNots: {
-      'holds-unknown': 'Valikoima ei kerro, paljonko se pitää.',
-      'holds-too-little': ({ holds, less }) => `${holds} ml käytössä, ${less} ml liian vähän`,
-      'not-worn': 'On henkilön alla, eikä sitä pueta.',
-      'by-weight': 'Valitaan lapsen painon mukaan.',
-      'hip-too-small': ({ hip }) => `${hip} cm. Liian pieni`,
-      'hip-too-large': ({ hip }) => `${hip} cm. Liian suuri`,
-      latex: 'Sisältää lateksia, jota henkilö ei siedä.',
-      pvc: 'Sisältää PVC:tä, jota henkilö ei siedä.',
-      'not-orderable': 'Ei voi tilata nyt.',
-    },
-    hasNow: 'käytössä nyt',
-    further: ({ count }) =>
-      plural('fi', count, {
-        one: 'Lisäksi # pitää liian vähän, on väärää kokoa tai tulee myöhemmin järjestyksessä.',
-        other: 'Lisäksi # pitää liian vähän, on väärää kokoa tai tulee myöhemmin järjestyksessä.',
-      }),
-    nothing: { day: 'Mikään ei riitä päiväksi', evening: 'Mikään ei riitä illaksi', night: 'Mikään ei riitä yöksi' },
-    outsideRole: ({ count }) =>
-      plural('fi', count, {
-        one: '# muu riittää, mutta se ei näy sinulle',
-        other: '# muuta riittää, mutta ne eivät näy sinulle',
-      }),
-    keys: {
-      label: 'Näppäimet',
-      row: 'ehdotuksesta toiseen',
-      choose: 'valitse',
-      compare: 'vertaa',
-      whyNot: 'miksi ei muita',
-      prescribe: 'määrää',
-    },
-    nothingNext: 'Alla on lähimpänä olevat. Useampi vaihto tai poikkeuslupa voi auttaa.',
-    all: 'Katso koko valikoima',
-    answers: 'Muuta vastauksia',
-    blocks: {
-      'not-incontinence': 'Ehdotuksia tehdään vain inkontinenssiin.',
-      'no-leakage': 'Kartoituksessa ei ole vuotoa, jonka mukaan ehdottaa.',
-      'not-completed': 'Päätä kartoitus ensin.',
-      'switched-off': 'Organisaatiosi ei käytä ohjattua valintaa.',
-    },
-  },
+  guided,
 }

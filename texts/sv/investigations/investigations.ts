@@ -1,5 +1,6 @@
 import { plural } from '../../plural.ts'
 import type { FurtherTexts } from '../../shape.ts'
+import { guided } from './guided.ts'
 
 export const investigations: FurtherTexts['investigations'] = {
   list: {
@@ -179,91 +180,5 @@ export const investigations: FurtherTexts['investigations'] = {
     startOne: 'Starta en dagbok',
     allSent: 'Allt skickat',
   },
-  guided: {
-    title: 'Förslag',
-    titleOf: { day: 'Förslag för dagen', evening: 'Förslag för kvällen', night: 'Förslag för natten' },
-    only: 'Omsorg föreslår bara.',
-    onlyBody:
-      'Du bedömer och bestämmer. Förslaget bygger på svaren i utredningen och på det som skydden rymmer i användning.',
-    part: 'Del av dygnet',
-    need: ({ part, volume }) => `${part}, ${volume} ml per byte`,
-    changes: ({ count }) => plural('sv', count, { one: '# byte', other: '# byten' }),
-    enough: ({ count }) => plural('sv', count, { one: '# som räcker', other: '# som räcker' }),
-    order: 'Efter organisationens rangordning, betyg och namn',
-    holds: ({ holds, more }) => `${holds} ml i användning, ${more} ml mer än behovet`,
-    exactly: ({ holds }) => `${holds} ml i användning, precis behovet`,
-    inUse: ({ holds }) => `Rymmer ${holds} ml i användning`,
-    iso: ({ absorption }) => `${absorption} ml ISO`,
-    hip: ({ from, to }) => `höft ${from}–${to} cm`,
-    perDay: { day: 'per dag', evening: 'per kväll', night: 'per natt' },
-    pluses: {
-      'in-use-now': 'Används redan',
-      ranked: 'Organisationens val',
-      'smallest-enough': 'Minst av dem som räcker',
-      cheapest: 'Kostar minst',
-      'easy-standing': 'Kan dras på stående',
-    },
-    minuses: {
-      'third-unused': 'En tredjedel eller mer blir oanvänd',
-      'twice-as-dear': 'Kostar minst dubbelt mot den billigaste',
-      'hip-at-edge': 'Höften ligger på storlekens gräns',
-      'hip-unknown': 'Höftmåttet är inte känt',
-      'takes-long': 'Längre leveranstid',
-      'for-men': 'Gjord för män',
-    },
-    choose: 'Välj',
-    chooseOf: ({ name }) => `Välj ${name}`,
-    chosen: 'Vald',
-    chosenProducts: 'Valda produkter',
-    undone: ({ name }) => `${name} är inte vald längre.`,
-    added: ({ name }) => `${name} är vald.`,
-    prescribe: 'Förskriv',
-    byInvestigation: ({ date }) => `Enligt utredningen ${date}.`,
-    compare: 'Jämför',
-    compareMost: 'Högst fyra jämförs.',
-    compareOf: ({ name }) => `Jämför ${name}`,
-    compareTitle: 'Jämför',
-    rows: { holds: 'I användning', more: 'Mer än behovet', hip: 'Höft', cost: 'Kostnad', for: 'För', against: 'Emot' },
-    whyNot: 'Varför inte de här?',
-    whyNots: {
-      'holds-unknown': 'Sortimentet säger inte hur mycket den rymmer.',
-      'holds-too-little': ({ holds, less }) => `${holds} ml i användning, ${less} ml för lite`,
-      'not-worn': 'Ligger under personen och bärs inte.',
-      'by-weight': 'Väljs efter ett barns vikt.',
-      'hip-too-small': ({ hip }) => `${hip} cm. För liten`,
-      'hip-too-large': ({ hip }) => `${hip} cm. För stor`,
-      latex: 'Innehåller latex, som personen inte tål.',
-      pvc: 'Innehåller PVC, som personen inte tål.',
-      'not-orderable': 'Kan inte beställas nu.',
-    },
-    hasNow: 'används nu',
-    further: ({ count }) =>
-      plural('sv', count, {
-        one: '# till rymmer för lite, har fel storlek eller kommer senare i ordningen.',
-        other: '# till rymmer för lite, har fel storlek eller kommer senare i ordningen.',
-      }),
-    nothing: { day: 'Inget räcker för dagen', evening: 'Inget räcker för kvällen', night: 'Inget räcker för natten' },
-    outsideRole: ({ count }) =>
-      plural('sv', count, {
-        one: '# till räcker men visas inte för dig',
-        other: '# till räcker men visas inte för dig',
-      }),
-    keys: {
-      label: 'Tangenter',
-      row: 'mellan förslagen',
-      choose: 'välj',
-      compare: 'jämför',
-      whyNot: 'varför inte de andra',
-      prescribe: 'förskriv',
-    },
-    nothingNext: 'Nedan står det som kommer närmast. Fler byten eller dispens kan hjälpa.',
-    all: 'Se hela sortimentet',
-    answers: 'Ändra svaren',
-    blocks: {
-      'not-incontinence': 'Förslag finns bara för inkontinens.',
-      'no-leakage': 'Utredningen har inget läckage att gå efter.',
-      'not-completed': 'Slutför utredningen först.',
-      'switched-off': 'Din organisation använder inte guidat val.',
-    },
-  },
+  guided,
 }

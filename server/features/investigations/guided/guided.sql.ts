@@ -1,7 +1,11 @@
 import { usualCapacity } from '@omsorg/domain/investigations/guided/suggest.ts'
+import type { ConsumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
+import { runningPrescriptions } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
+import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
+import { stored } from '../../../platform/stored.sql.ts'
 
 export interface GuidedSettings {
   /** Guided selection is on in the area; a client that has never said has it on. */
@@ -23,4 +27,28 @@ export async function readGuidedSettings(
     left join omsorg.product_setting p on p.client_id = here.client_id
   `.execute(tx)
   return rows[0] ?? { allowed: true, capacity: usualCapacity }
+}
+
+export interface HeldRecord {
+  readonly product_id: number
+  readonly consumption: string | null
+  readonly consumption_period: ConsumptionPeriod | null
+}
+
+/** What running prescriptions of a person hold in an area, the latest of each product. */
+export async function readHeld(
+  tx: Transaction,
+  careRecipientId: number,
+  area: TherapyArea,
+): Promise<readonly HeldRecord[]> {
+  const { rows } = await sql<HeldRecord>`
+    select distinct on (r.product_id) r.product_id, r.consumption, r.consumption_period
+    from omsorg.prescription p
+    join omsorg.prescription_row r on r.prescription_id = p.id
+    where p.care_recipient_id = ${careRecipientId} and p.therapy_area = ${area}
+      and p.status in (${stored(prescriptionStatus, ...runningPrescriptions)})
+      and r.status in (${stored(rowStatus, 'active', 'used-up')})
+    order by r.product_id, r.id desc
+  `.execute(tx)
+  return rows
 }

@@ -20,13 +20,17 @@ import { findProductsForNeeds, type NeededProducts } from '../../products/index.
 import { statusShown } from '../investigation/investigation-views.ts'
 import { readInvestigationRecord } from '../investigation/investigations.sql.ts'
 import { readIncontinence, type IncontinenceRecord } from '../leakage/incontinence.sql.ts'
-import { readGuidedSettings } from './guided.sql.ts'
+import { dispenseHandlersAt, needsDispensation } from './dispense-handlers.ts'
+import { readGuidedSettings, readHeld } from './guided.sql.ts'
+import { nowInUse, shownInUse, type NowInUse } from './in-use.ts'
 import { judgedOf } from './judged-product.ts'
 
 /** So many of each are shown. */
 const mostAsked = 120
 const mostShown = 40
 const mostRejected = 8
+
+const area = 'Incontinence'
 
 type Block = NonNullable<AnswerOf<typeof contract>['can']['suggest']['reason']>
 
@@ -46,25 +50,44 @@ export const readSuggestion = handle(contract, async ({ params, actor, today, la
     hipSize: leakage?.hip_size ?? null,
   }
   const blocked = (reason: Block) =>
-    agree({ ...answer, can: { suggest: { allowed: false, reason } }, display: null, parts: [] })
-  if (record.therapy_area !== 'Incontinence') return blocked('not-incontinence')
+    agree({
+      ...answer,
+      can: { suggest: { allowed: false, reason } },
+      display: null,
+      parts: [],
+      dispenseHandlers: [],
+    })
+  if (record.therapy_area !== area) return blocked('not-incontinence')
   if (status !== 'active' && status !== 'inactive') return blocked('not-completed')
   if (!leakage) return blocked('no-leakage')
   const needs = needsOf(leakage)
-  const { allowed, capacity } = await readGuidedSettings(tx, clientId, 'Incontinence')
+  const [{ allowed, capacity }, held] = await Promise.all([
+    readGuidedSettings(tx, clientId, area),
+    readHeld(tx, record.care_recipient_id, area),
+  ])
   const asked = await findProductsForNeeds(
     tx,
     { actor, clientId, careRecipientId: record.care_recipient_id, today },
-    { area: 'Incontinence', language, needs: needs.flatMap((need) => lookedFor(need, capacity)) },
+    {
+      area,
+      language,
+      needs: needs.flatMap((need) => lookedFor(need, capacity)),
+      besides: held.map((each) => each.product_id),
+    },
   )
   if (!asked) return notFound()
   if (!allowed) return blocked('switched-off')
-  const { display, found } = asked
+  const { display, found, besides } = asked
+  const now = nowInUse(held.map((row, index) => ({ ...row, product: besides[index] })))
+  const parts = needs.map((need, index) =>
+    partOf(need, found.slice(index * 2, index * 2 + 2), { ...leakage, capacity }, now),
+  )
   return agree({
     ...answer,
     can: { suggest: { allowed: true, reason: null } },
     display,
-    parts: needs.map((need, index) => partOf(need, found.slice(index * 2, index * 2 + 2), { ...leakage, capacity })),
+    parts,
+    dispenseHandlers: parts.some(needsDispensation) ? await dispenseHandlersAt(tx, actor.carePlaceId) : [],
   })
 })
 
@@ -109,16 +132,15 @@ function partOf(
   need: PartNeed,
   found: readonly Found[],
   { hip_size: hip, mobility, capacity }: IncontinenceRecord & Pick<Need, 'capacity'>,
+  worn: NowInUse,
 ): SuggestionOfPart {
   const products = found.flatMap((each) => each.products).map(judgedOf)
   const total = found.reduce((sum, each) => sum + each.total, 0)
-  const { candidates, rejected } = suggest(products, {
-    perChange: need.perChange,
-    changes: need.changes,
-    hip,
-    mobility,
-    capacity,
-  })
+  const { candidates, rejected, now } = suggest(
+    products,
+    { perChange: need.perChange, changes: need.changes, hip, mobility, capacity },
+    worn.products,
+  )
   const nearest = rejected.toSorted(byNearness).slice(0, mostRejected)
   const shown = candidates.slice(0, mostShown)
   return {
@@ -144,6 +166,7 @@ function partOf(
       unavailabilityCode: product.unavailabilityCode,
       prescribed: product.prescribed,
     })),
+    now: shownInUse(now, worn),
     further: Math.max(0, total - shown.length - nearest.length),
     hidden: found[0]?.hidden ?? { total: 0, reasons: [], examples: [] },
   }

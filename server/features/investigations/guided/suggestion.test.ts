@@ -1,6 +1,8 @@
 import { readSuggestion } from '@omsorg/contract/investigations/guided/read-suggestion.ts'
+import { consumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newInvestigation } from '../../../testing/examples/investigations.ts'
+import { newPatient, prescribe } from '../../../testing/prescriptions.ts'
 import { newItem } from '../../../testing/selection.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
@@ -95,6 +97,39 @@ describe('a suggestion', () => {
       count: 1,
     })
     expect(night?.hidden.examples.map((each) => each.itemNumber)).toEqual([itemNumber])
+    // Of those who can sign in: the colleague, who prescribes as well.
+    await world.owner.query(
+      `insert into omsorg.role_assignment (user_id, role_id, client_id, node_type, node_id)
+       select u, r.id, $2, 'care-place', $3 from unnest($1::int[]) u, omsorg.role r where r.code = 'DispenseHandler'`,
+      [[world.people.deactivated.id, world.people.nurse.id], world.home.client.id, world.home.place.id],
+    )
+    const { dispenseHandlers } = await suggestion(investigationId)
+    expect(dispenseHandlers.map(({ prescribes }) => prescribes)).toEqual([true, false])
+    const handler = await world.signIn(world.people.colleague)
+    const { body } = await world.as(handler).call(readSuggestion, { params: { id: investigationId } })
+    expect(body.parts[0]?.candidates.map(({ product }) => product.itemNumber)).toContain(itemNumber)
+    expect(body.dispenseHandlers).toEqual([])
+  })
+
+  test('stands beside what the person has now: what it holds, what it costs, how much of it a day', async () => {
+    const [now, other] = [await newItem(world), await protection({ absorption: 1_100, hip: '70–110' })]
+    await world.owner.query('update omsorg.product set properties = $2 where id = $1', [
+      now.id,
+      JSON.stringify({ absorption: 1_200, hip: '110–150' }),
+    ])
+    const patient = await newPatient(world)
+    const leakage: [number, number, number] = [0, 0, 490]
+    const { investigationId } = await newInvestigation(world, { of: patient.id, status: 2, leakage, hip: 104 })
+    const consumption = { amount: '2.5', period: consumptionPeriod.day }
+    await prescribe(world, patient, {
+      rows: [{ product: now, consumption, withdrawals: 4, packagesPerWithdrawal: 14 }],
+    })
+    const { parts } = await suggestion(investigationId)
+    expect(parts[0]?.now).toMatchObject([{ itemNumber: now.itemNumber, holds: 600, more: 110, piecesPerDay: 2.5 }])
+    expect(parts[0]?.candidates.find(({ product }) => product.itemNumber === other)?.beside).toEqual({
+      holds: -50,
+      costPerDay: 0,
+    })
   })
 
   test('waits until the investigation is completed, and is for incontinence', async () => {

@@ -33,7 +33,13 @@ export interface NeedsQuestion {
 export async function findProductsForNeeds(
   tx: Transaction,
   { actor, clientId, careRecipientId, today }: NeedsQuestion,
-  asked: { readonly area: TherapyArea; readonly language: Language; readonly needs: readonly NeededProducts[] },
+  asked: {
+    readonly area: TherapyArea
+    readonly language: Language
+    readonly needs: readonly NeededProducts[]
+    /** The ids of products that are shown whatever they measure, as what the person has now. */
+    readonly besides: readonly number[]
+  },
 ) {
   const { carePlaceId } = actor
   const [person, assortment] = await Promise.all([
@@ -57,12 +63,14 @@ export async function findProductsForNeeds(
       }),
     ),
   )
-  const ids = [...new Set(found.flatMap((each) => each.ids))]
+  const ids = [...new Set([...found.flatMap((each) => each.ids), ...asked.besides])]
   const items = ids.length > 0 ? await assessItems(tx, assortment, question, { ids }) : []
   const byId = new Map<number, OfferedProduct>()
   for (const item of items) byId.set(item.record.id, offeredProductOf(item, assortment, person.person))
   return {
     display: displayOf(assortment),
+    /** In the order in which they were asked. */
+    besides: asked.besides.map((id) => byId.get(id)),
     /** In the order of the needs. */
     found: found.map((each) => ({
       total: each.total,

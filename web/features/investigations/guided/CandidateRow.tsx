@@ -13,6 +13,7 @@ import { AgreementLetter } from '../../../ui/feedback/Badge.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
 import { ProductPicture } from '../../../ui/picture/ProductPicture.tsx'
 import { areaColour } from '../../products/index.ts'
+import { BesideNow } from './BesideNow.tsx'
 import css from './Guided.module.css'
 
 interface CandidateRowProps {
@@ -44,7 +45,7 @@ export function CandidateRow(props: CandidateRowProps) {
   const [t, f] = useTextsAndFormat()
   const { language } = useLanguage()
   const words = t.investigations.guided
-  const { product, absorption, holds, more, hip, costPerDay, pluses, minuses } = candidate
+  const { product, absorption, holds, more, hip, costPerDay, beside, pluses, minuses } = candidate
   const letter = product.agreementLetter
   const share = (volume: number) => `${(volume / Math.max(top, 1)) * 100}%`
   const facts = [
@@ -96,6 +97,7 @@ export function CandidateRow(props: CandidateRowProps) {
             <b>{moneyText(costPerDay, product.currency, cultureOf(language))}</b> {words.perDay[part]}
           </>
         )}
+        {beside && <BesideNow beside={beside} currency={product.currency} />}
       </p>
       <div className={css.acts}>
         {isChosen === null && (

@@ -1,4 +1,9 @@
-import type { RejectedProduct, SuggestionOfPart } from '@omsorg/contract/investigations/guided/read-suggestion.ts'
+import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
+import type {
+  readSuggestion,
+  RejectedProduct,
+  SuggestionOfPart,
+} from '@omsorg/contract/investigations/guided/read-suggestion.ts'
 import type { Ref } from 'react'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
@@ -10,6 +15,7 @@ import { OutsideRole } from './OutsideRole.tsx'
 
 interface RejectedCardProps {
   readonly part: SuggestionOfPart
+  readonly handlers: AnswerOf<typeof readSuggestion>['dispenseHandlers']
   /** Takes the focus when somebody asks why not the others. */
   readonly list: Ref<HTMLUListElement>
   /** Where the whole assortment is searched. */
@@ -17,7 +23,7 @@ interface RejectedCardProps {
 }
 
 /** What does not fit, and why: what is used now first, then what comes nearest. */
-export function RejectedCard({ part, list, all }: RejectedCardProps) {
+export function RejectedCard({ part, handlers, list, all }: RejectedCardProps) {
   const [t, f] = useTextsAndFormat()
   const words = t.investigations.guided
   const { whyNots } = words
@@ -51,7 +57,7 @@ export function RejectedCard({ part, list, all }: RejectedCardProps) {
           </li>
         ))}
       </ul>
-      <OutsideRole hidden={part.hidden} />
+      <OutsideRole part={part} handlers={handlers} />
       <p className="o-small">
         {part.further > 0 && words.further({ count: part.further })} <RouteLink to={all}>{words.all}</RouteLink>
       </p>

@@ -103,7 +103,15 @@ export function Suggestions({ breadcrumb, suggestion, answers }: SuggestionsProp
             {choosing.said}
           </p>
         </div>
-        <Card title={words.enough({ count: candidates.length })} note={words.order}>
+        <Card
+          title={words.enough({ count: candidates.length })}
+          note={
+            <>
+              {words.order}
+              {part.now[0] && <span className={css.comparedWith}>{words.now.comparedWith(part.now[0])}</span>}
+            </>
+          }
+        >
           {candidates.length === 0 ? (
             <Empty title={words.nothing[part.part]}>{words.nothingNext}</Empty>
           ) : (
@@ -128,13 +136,14 @@ export function Suggestions({ breadcrumb, suggestion, answers }: SuggestionsProp
         </Card>
         {compared.length > 0 && (
           <CompareTable
-            part={part.part}
+            part={part}
             candidates={candidates.filter(({ product }) => compared.includes(product.itemNumber))}
           />
         )}
         {(part.rejected.length > 0 || part.hidden.total > 0) && (
           <RejectedCard
             part={part}
+            handlers={suggestion.dispenseHandlers}
             list={whyNot}
             all={pathTo('ProductSelectionDirect', { careRecipientId, therapyArea: 'Incontinence' })}
           />
