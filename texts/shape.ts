@@ -1,5 +1,6 @@
 import type furtherEnglish from './en/further.ts'
 import type english from './en/index.ts'
+import type portalEnglish from './en/portal/index.ts'
 
 /** The shape of a dictionary: its strings may read differently, its functions keep their parameters. */
 type ShapeOf<Entry> = Entry extends string
@@ -15,3 +16,6 @@ export type Texts = ShapeOf<typeof english>
 export type FurtherTexts = ShapeOf<typeof furtherEnglish>
 
 export type AllTexts = Texts & FurtherTexts
+
+/** What the care recipient portal says, which is a page of its own. */
+export type PortalTexts = ShapeOf<typeof portalEnglish>

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { textsOf } from './all.ts'
-import { languages } from './language.ts'
+import { type Language, languages } from './language.ts'
 import { loadAllTexts } from './load.ts'
+import { loadPortalTexts } from './portal.ts'
 import { sameInEveryLanguage } from './same-words.ts'
+import type { PortalTexts } from './shape.ts'
 
 const samples = [0, 1, 2, 5, 21]
 const numeric = new Set([
@@ -49,8 +51,14 @@ function parametersOf(leaf: Leaf): string[] {
   return [...asked].toSorted()
 }
 
-const dictionaries = languages.map((language) => ({ language, leaves: new Map(leavesOf(textsOf(language))) }))
-const english = new Map(leavesOf(textsOf('en')))
+const portals = Object.fromEntries(
+  await Promise.all(languages.map(async (language) => [language, await loadPortalTexts(language)])),
+) as Record<Language, PortalTexts>
+
+/** What staff read and what the people they care for read. */
+const allLeavesOf = (language: Language) => leavesOf({ ...textsOf(language), portal: portals[language] })
+const dictionaries = languages.map((language) => ({ language, leaves: new Map(allLeavesOf(language)) }))
+const english = new Map(allLeavesOf('en'))
 
 test('there are texts to look at', () => {
   expect(english.size).toBeGreaterThan(700)
@@ -112,7 +120,7 @@ describe.each(dictionaries)('the texts of $language', ({ language, leaves }) => 
 
 describe.each(['sv', 'fi', 'dk'] as const)('no text of %s', (language) => {
   test('was left in English, and no word is excused for nothing', () => {
-    const alike = leavesOf(textsOf(language))
+    const alike = allLeavesOf(language)
       .filter(([path, leaf]) => samples.every((count) => write(leaf, count) === write(english.get(path) ?? '', count)))
       .map(([, leaf]) =>
         write(leaf, 5)

@@ -48,10 +48,22 @@ function preloadDoor(): Plugin {
   }
 }
 
+/** While one develops, one server gives out both pages: what lies below /my is the portal. */
+const portalBeside: Plugin = {
+  name: 'portal-beside',
+  apply: 'serve',
+  configureServer({ middlewares }) {
+    middlewares.use((request, _response, next) => {
+      if (/^\/my(\/[a-z-/]*)?([?#]|$)/.test(request.url ?? '')) request.url = '/my/index.html'
+      next()
+    })
+  },
+}
+
 export default defineConfig({
   root,
   resolve: { alias: [{ find: /^zod$/, replacement: `${root}platform/strict-validator.ts` }] },
-  plugins: [plainEndpoints(contract), react(), preloadDoor(), compressedFiles()],
+  plugins: [plainEndpoints(contract), react(), preloadDoor(), portalBeside, compressedFiles()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

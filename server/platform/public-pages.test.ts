@@ -18,6 +18,10 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), page('Omsorg'))
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
+  mkdirSync(join(folder, 'my'))
+  writeFileSync(join(folder, 'my/index.html'), page('The portal'))
+  writeFileSync(join(folder, 'my/worker.js'), script)
+  writeFileSync(join(folder, 'my/manifest.webmanifest'), '{}')
   writeFileSync(join(folder, 'assets/door-1.js'), script)
   writeFileSync(join(folder, 'assets/door-1.js.br'), brotliCompressSync(script))
   server = Fastify()
@@ -70,6 +74,29 @@ test.each(['/', '/Login', '/health', '/ready', '/assets/door-1.js', '/favicon.sv
     expect(head.body).toBe('')
   },
 )
+
+test.each(['/my/', '/my/order/check', '/my/anything?from=mail'])('%s opens the portal', async (url) => {
+  const { statusCode, headers, body } = await server.inject({ url })
+  expect(statusCode).toBe(200)
+  expect(headers['cache-control']).toBe('no-cache')
+  expect(body).toContain('<title>The portal</title>')
+})
+
+test.each(['/MyPages', '/mypages', '/myth'])('%s is none of its addresses', async (url) => {
+  expect((await server.inject({ url })).body).toContain('<title>Omsorg')
+})
+
+test('the portal is installed from files of its own, which are asked for anew each time', async () => {
+  for (const [url, type] of [
+    ['/my/worker.js', 'text/javascript; charset=utf-8'],
+    ['/my/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ] as const) {
+    const { statusCode, headers } = await server.inject({ url })
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, type, 'no-cache'])
+  }
+  const { statusCode, headers } = await server.inject({ url: '/my' })
+  expect([statusCode, headers['location']]).toEqual([308, '/my/'])
+})
 
 test('a page says which version it is of and when a session ends, and every answer of it by which build', async () => {
   const before = await server.inject({ url: '/' })

@@ -109,13 +109,14 @@ async function serveWeb(server: FastifyInstance, folder: string, about: About): 
         .send(await readFile(path.join(folder, 'favicon.svg'))),
     )
   }
+  if (folder) await servePortalFiles(server, path.join(folder, 'my'))
   server.setNotFoundHandler(async (request, reply) => {
     const isPage =
       ['GET', 'HEAD'].includes(request.method) &&
       !/^\/(api|connect|health|\.well-known|assets|demo)(\/|$)/i.test(request.url)
     if (!folder || !isPage) return reply.code(404).header('Cache-Control', 'no-store').send()
     // Read each time: a new version may be laid over the old one, and its page names its own files.
-    const page = await readFile(path.join(folder, 'index.html'), 'utf8')
+    const page = await readFile(path.join(folder, pageOf(request.url)), 'utf8')
     const build = await buildOf(page)
     return (
       reply
@@ -126,6 +127,34 @@ async function serveWeb(server: FastifyInstance, folder: string, about: About): 
         .send(page.replace('<html', `<html ${attributesOf({ ...about, build })}`))
     )
   })
+}
+
+/** The care recipient portal is a page of its own, below an address of its own; every other address is of staff. */
+function pageOf(url: string): string {
+  return /^\/my([/?]|$)/.test(url) ? 'my/index.html' : 'index.html'
+}
+
+/** What the portal has beside its page: what is installed with it, and the worker that opens it without a line. */
+const portalFiles: Readonly<Record<string, string>> = {
+  'worker.js': 'text/javascript; charset=utf-8',
+  'manifest.webmanifest': 'application/manifest+json; charset=utf-8',
+  'icon.svg': 'image/svg+xml',
+  'icon-180.png': 'image/png',
+  'icon-192.png': 'image/png',
+  'icon-512.png': 'image/png',
+}
+
+async function servePortalFiles(server: FastifyInstance, folder: string): Promise<void> {
+  // A worker reaches what lies below its address: so does the page that it opens.
+  server.get('/my', async (_request, reply) => reply.redirect('/my/', 308))
+  for (const [name, type] of Object.entries(portalFiles)) {
+    server.get(`/my/${name}`, async (_request, reply) =>
+      reply
+        .type(type)
+        .header('Cache-Control', 'no-cache')
+        .send(await readFile(path.join(folder, name))),
+    )
+  }
 }
 
 /** The page names its own files, so it is another one in every build. */

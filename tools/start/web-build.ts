@@ -18,8 +18,11 @@ export async function buildWeb(log: LogFile): Promise<void> {
   const isCurrent = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
   if (isCurrent) return
   console.log('Building the pages ...')
-  const script = [join(root, 'node_modules/vite/bin/vite.js'), 'build', 'web', '--logLevel', 'warn']
-  await runQuietly(script, log, { NODE_ENV: 'production' })
+  // The pages of staff empty the folder, and those of the portal come beside them.
+  for (const pages of [['web'], ['--config', 'web/my/vite.config.ts']]) {
+    const script = [join(root, 'node_modules/vite/bin/vite.js'), 'build', ...pages, '--logLevel', 'warn']
+    await runQuietly(script, log, { NODE_ENV: 'production' })
+  }
   writeFileSync(stampFile, stamp)
 }
 

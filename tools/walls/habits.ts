@@ -12,7 +12,7 @@ interface Habit {
 
 const isCode = (path: string) => /\.(tsx?|mjs)$/.test(path)
 const mayReadEnvironment =
-  /^(server\/platform\/config\.ts|server\/main\.ts|server\/[^/]+-administrator\.ts|server\/(.+\/)?testing\/.+|database\/testing-[^/]+\.ts|docs\/samples\/.+|tools\/.+|bench\/.+|e2e\/.+|database\/(demo|scale)\/.+|database\/(migrate|generate)[^/]*\.ts|[^/]+\.config\.ts|web\/vite\.config\.ts)$/
+  /^(server\/platform\/config\.ts|server\/main\.ts|server\/[^/]+-administrator\.ts|server\/(.+\/)?testing\/.+|database\/testing-[^/]+\.ts|docs\/samples\/.+|tools\/.+|bench\/.+|e2e\/.+|database\/(demo|scale)\/.+|database\/(migrate|generate)[^/]*\.ts|[^/]+\.config\.ts|web\/(my\/)?vite\.config\.ts)$/
 const mayCallOut = /^server\/(adapters\/|(.+\/)?testing\/|.+\.test\.ts$)/
 // Ends a thread that takes too long over a file.
 const mayTime = /^server\/features\/products\/(.+\/)?spreadsheet\.ts$/

@@ -103,6 +103,11 @@ const packages: readonly Packages[] = [
     of: /^web\/features\//,
     may: ['react', 'react-dom', 'react-hook-form', icons, '@tanstack/react-query', '@tanstack/react-router'],
   },
+  { of: /^web\/my\//, may: ['react', icons] },
+  { of: /^web\/my\/main\.tsx$/, may: ['react-dom/client'] },
+  { of: /^web\/my\/calls\//, may: ['@tanstack/react-query'] },
+  { of: /^web\/my\/vite\.config\.ts$/, may: ['vite', '@vitejs/plugin-react', 'node:fs', 'node:url'] },
+  { of: /^web\/my\/offline-shell\.ts$/, may: ['node:crypto'], types: ['vite'] },
   // The editor of texts, on the pages that write news alone.
   {
     of: /^web\/features\/news\/editor\/(rich-schema|rich-commands|RichTextField)\.tsx?$/,

@@ -65,6 +65,12 @@ const rooms: readonly Room[] = [
     may: ['web/features/$1/**', ...rulesOfHouse, 'web/ui/**', 'web/platform/**', 'web/features/*/index.ts'],
   },
   { of: /^web\/ui\/.+\.(tsx?|css)$/, may: ['web/ui/**'] },
+  // The care recipient portal: a page of its own, which knows no screen of staff, and of which they know nothing.
+  { of: /^web\/my\/(vite\.config|offline-shell)\.ts$/, may: ['web/my/offline-shell.ts', 'web/*.ts'] },
+  {
+    of: /^web\/my\/(.+\.(tsx?|css)|index\.html|public\/my\/[^/]+\.(svg|png|webmanifest))$/,
+    may: ['web/my/**', 'web/ui/**', 'web/platform/**', ...rulesOfHouse],
+  },
   { of: /^web\/directory-return\/(main\.ts|index\.html)$/, may: ['web/directory-return/**'] },
   { of: /^web\/gallery\/.+\.(tsx?|css|html)$/, may: ['web/gallery/**', 'web/ui/**'] },
   { of: /^web\/platform\/.+\.(tsx?|css)$/, may: ['web/platform/**', 'web/ui/**', ...rulesOfHouse] },

@@ -29,6 +29,13 @@ describe('a habit that a screen must not have is found', () => {
   })
 })
 
+test('a screen of the care recipient portal has the same habits, and what it is made with may call out', () => {
+  const code = "const answer = await fetch('/my/worker.js')"
+  expect(habitsOf(code, 'web/my/order/OrderPage.tsx')).toHaveLength(1)
+  expect(habitsOf(code, 'web/my/main.tsx')).toHaveLength(1)
+  expect(habitsOf(code, 'web/my/offline/worker.ts')).toEqual([])
+})
+
 describe('what a screen may say passes', () => {
   test.each([
     '/** Answers IPS001006 when the row is gone, and CONFLICT_STALE. */\nexport const a = 1',

@@ -34,6 +34,11 @@ const habits: readonly { readonly sentence: string; readonly pattern: RegExp }[]
 
 /** The habits of a screen that it must not have. */
 export function screenHabits({ path, code }: Source): string[] {
-  if (!/^web\/features\/.+\.tsx?$/.test(path) || isTest(path)) return []
+  if (!isScreen(path) || isTest(path)) return []
   return habits.filter(({ pattern }) => pattern.test(code)).map(({ sentence }) => sentence)
+}
+
+/** The screens of staff, and those of the care recipient portal without what they are made with. */
+function isScreen(path: string): boolean {
+  return /^web\/(features|my)\/.+\.tsx?$/.test(path) && !/^web\/my\/(calls|language|offline|session|way)\//.test(path)
 }

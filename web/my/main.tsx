@@ -1,0 +1,30 @@
+import '../ui/theme/fonts.css'
+import '../ui/theme/tokens.css'
+import '../ui/theme/base.css'
+import './my.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { watchNetwork } from '../platform/line.ts'
+import { pressOnceOnDoubleClick } from '../ui/action/double-click.ts'
+import { startLanguage } from './language/speaking.ts'
+import { installShell } from './offline/install.ts'
+import { OpeningPage } from './opening/OpeningPage.tsx'
+
+// A part that does not come has another name by now, for a new version was put in place; or there is no line.
+addEventListener('vite:preloadError', () => {
+  if (navigator.onLine) location.reload()
+  else addEventListener('online', () => location.reload(), { once: true })
+})
+
+pressOnceOnDoubleClick(window)
+await startLanguage()
+watchNetwork()
+
+const place = document.getElementById('omsorg')
+if (!place) throw new Error('The page has no place for the portal')
+createRoot(place).render(
+  <StrictMode>
+    <OpeningPage />
+  </StrictMode>,
+)
+void installShell()

@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react'
+import { realpathSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+import { compressedFiles } from '../compressed-files.ts'
+import { plainEndpoints } from '../plain-endpoints.ts'
+import { offlineShell } from './offline-shell.ts'
+
+const web = fileURLToPath(new URL('..', import.meta.url))
+const contract = realpathSync(fileURLToPath(new URL('../../contract', import.meta.url)))
+
+/**
+ * The pages of the care recipient portal. They are built by themselves, so that they share sources with the pages of staff and
+ * no script: whoever opens one of the two loads nothing of the other. What is built lies beside the rest, under names of its own.
+ */
+export default defineConfig({
+  root: web,
+  publicDir: fileURLToPath(new URL('./public', import.meta.url)),
+  resolve: { alias: [{ find: /^zod$/, replacement: `${web}platform/strict-validator.ts` }] },
+  plugins: [plainEndpoints(contract), react(), offlineShell(), compressedFiles()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: false,
+    assetsDir: 'assets/my',
+    manifest: '.vite/my.json',
+    sourcemap: false,
+    target: 'es2023',
+    cssCodeSplit: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      input: { my: `${web}my/index.html`, worker: `${web}my/offline/worker.ts` },
+      // The worker keeps its address from one version to the next.
+      output: {
+        entryFileNames: ({ name }) => (name === 'worker' ? 'my/worker.js' : 'assets/my/[name]-[hash].js'),
+      },
+    },
+  },
+})

@@ -1,0 +1,72 @@
+/** Every page of the portal by its name. An address tells of nobody and of nothing: which parcel is meant stands beside it. */
+const addresses = {
+  home: '/my/',
+  people: '/my/people',
+  order: '/my/order',
+  'order-where': '/my/order/where',
+  'order-check': '/my/order/check',
+  'order-sent': '/my/order/sent',
+  parcels: '/my/parcels',
+  parcel: '/my/parcel',
+  report: '/my/report',
+  ask: '/my/ask',
+  answer: '/my/ask/answer',
+  diary: '/my/diary',
+  change: '/my/diary/change',
+  count: '/my/count',
+  moved: '/my/moved',
+  looked: '/my/looked',
+  details: '/my/details',
+  'new-contact': '/my/details/new',
+  consent: '/my/consent',
+  start: '/my/start',
+} as const
+
+export type Stop = keyof typeof addresses
+
+/** What a page is about: the id of an order or a request, and the like. It is kept with the page, also over a reload. */
+export type About = Readonly<Record<string, string | number>>
+
+export interface Here {
+  readonly stop: Stop | null
+  readonly about: About
+}
+
+const watchers = new Set<() => void>()
+let here = read()
+
+function read(): Here {
+  const path = location.pathname.toLowerCase().replace(/\/+$/, '')
+  const found = (Object.keys(addresses) as Stop[]).find((stop) => addresses[stop].replace(/\/+$/, '') === path)
+  const state: unknown = history.state
+  const about = typeof state === 'object' && state !== null && 'about' in state ? (state.about as About) : {}
+  return { stop: found ?? null, about }
+}
+
+function follow(): void {
+  here = read()
+  for (const watch of watchers) watch()
+}
+
+addEventListener('popstate', follow)
+
+export const hereNow = (): Here => here
+
+export const addressOf = (stop: Stop): string => addresses[stop]
+
+export function watchWay(change: () => void): () => void {
+  watchers.add(change)
+  return () => watchers.delete(change)
+}
+
+interface GoOptions {
+  readonly about?: About
+  /** Takes the place of the page that is shown, so that going back does not lead to it. */
+  readonly replace?: boolean
+}
+
+export function go(stop: Stop, { about = {}, replace = false }: GoOptions = {}): void {
+  history[replace ? 'replaceState' : 'pushState']({ about }, '', addresses[stop])
+  follow()
+  if (!replace) scrollTo(0, 0)
+}
