@@ -98,7 +98,7 @@ test('an administrator goes from the landing pane to the overviews, the users an
 
   await test.step('a form of a unit that is gone is empty, and a fault while it is read or saved leaves it usable (A-8.1-11, A-8.1-13)', async () => {
     const record = `**/api/Principal${readCareUnit.path.replace('{careUnitId}', '*')}`
-    const name = pane.getByRole('textbox')
+    const name = page.getByRole('main').getByRole('textbox')
     for (const status of [404, 500]) {
       await page.route(record, (route) => route.fulfill({ status, json: { message: 'GENERIC' } }))
       await page.reload()

@@ -78,10 +78,15 @@ function KnownMethods(props: KnownMethodsProps) {
       input: { ...changedOf(values, saved.current), rowVersion: saved.current.rowVersion },
     }),
     rules: errorsOf,
+    textOf: ({ at, problem }) => (problem === 'wrong' ? (wrongNumbers[at] ?? null) : null),
     resolves: ['stale', 'user-name-taken', 'email-taken', 'directory-name-taken'],
     outdates: [readMethods, ...outdates],
     done: words.saved,
   })
+  const wrongNumbers: Readonly<Record<string, string>> = {
+    sithsNumber: t.signInSteps.card.numberWrong,
+    vrkNumber: t.validation.lettersAndDigitsOnly,
+  }
   const isChanged = () => Object.keys(changedOf(form.read(), saved.current)).length > 0
   const own = useTakenFields(form)
 
