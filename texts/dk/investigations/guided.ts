@@ -16,6 +16,8 @@ export const guided: FurtherTexts['investigations']['guided'] = {
   inUse: ({ holds }) => `Rummer ${holds} ml i brug`,
   iso: ({ absorption }) => `${absorption} ml ISO`,
   hip: ({ from, to }) => `hofte ${from}–${to} cm`,
+  hipOf: ({ cm }) => `Hofte ${cm} cm`,
+  legend: { covers: 'Dækker behovet', beyond: 'Mere end behovet' },
   perDay: { day: 'pr. dag', evening: 'pr. aften', night: 'pr. nat' },
   pluses: {
     'in-use-now': 'Bruges allerede',

@@ -20,6 +20,8 @@ export const guided = {
   inUse: ({ holds }: { holds: string }) => `Holds ${holds} ml in use`,
   iso: ({ absorption }: { absorption: string }) => `${absorption} ml ISO`,
   hip: ({ from, to }: { from: string; to: string }) => `hip ${from}–${to} cm`,
+  hipOf: ({ cm }: { cm: string }) => `Hip ${cm} cm`,
+  legend: { covers: 'Covers the need', beyond: 'More than the need' },
   perDay: { day: 'in a day', evening: 'in an evening', night: 'in a night' },
   pluses: {
     'in-use-now': 'Has it already',

@@ -16,6 +16,8 @@ export const guided: FurtherTexts['investigations']['guided'] = {
   inUse: ({ holds }) => `Pitää käytössä ${holds} ml`,
   iso: ({ absorption }) => `${absorption} ml ISO`,
   hip: ({ from, to }) => `lantio ${from}–${to} cm`,
+  hipOf: ({ cm }) => `Lantio ${cm} cm`,
+  legend: { covers: 'Kattaa tarpeen', beyond: 'Yli tarpeen' },
   perDay: { day: 'päivässä', evening: 'illassa', night: 'yössä' },
   pluses: {
     'in-use-now': 'On jo käytössä',

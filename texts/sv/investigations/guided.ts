@@ -17,6 +17,8 @@ export const guided: FurtherTexts['investigations']['guided'] = {
   inUse: ({ holds }) => `Rymmer ${holds} ml i användning`,
   iso: ({ absorption }) => `${absorption} ml ISO`,
   hip: ({ from, to }) => `höft ${from}–${to} cm`,
+  hipOf: ({ cm }) => `Höft ${cm} cm`,
+  legend: { covers: 'Täcker behovet', beyond: 'Mer än behovet' },
   perDay: { day: 'per dag', evening: 'per kväll', night: 'per natt' },
   pluses: {
     'in-use-now': 'Används redan',

@@ -1,4 +1,5 @@
 export { CartPanel } from './cart/CartPanel.tsx'
 export { ChooseProducts } from './cart/ChooseProducts.tsx'
+export { ProductMarks } from './product/ProductMarks.tsx'
 export { productPath } from './catalogue/product-path.ts'
 export { secondLine } from './product/second-line.ts'

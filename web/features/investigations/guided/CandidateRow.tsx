@@ -12,6 +12,7 @@ import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { AgreementLetter } from '../../../ui/feedback/Badge.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
 import { ProductPicture } from '../../../ui/picture/ProductPicture.tsx'
+import { ProductMarks } from '../../product-selection/index.ts'
 import { areaColour } from '../../products/index.ts'
 import { BesideNow } from './BesideNow.tsx'
 import css from './Guided.module.css'
@@ -76,6 +77,7 @@ export function CandidateRow(props: CandidateRowProps) {
             ? words.holds({ holds: f.number(holds), more: f.number(more) })
             : words.exactly({ holds: f.number(holds) })}
         </small>
+        <ProductMarks product={product} />
       </div>
       <ul className={css.reasons}>
         {pluses.map((plus) => (

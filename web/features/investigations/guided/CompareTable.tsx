@@ -29,6 +29,8 @@ export function CompareTable({ part: { part, changes, now: inUse }, candidates }
     readonly word: string
     readonly of: (candidate: SuggestedProduct) => string
     readonly now: (product: ProtectionInUse) => string
+    /** What is told of a day and what of a part of it differ in any case. */
+    readonly unlike?: true
   }[] = [
     { word: words.rows.holds, of: ({ holds }) => `${f.number(holds)} ml`, now: ({ holds }) => `${f.number(holds)} ml` },
     {
@@ -43,6 +45,7 @@ export function CompareTable({ part: { part, changes, now: inUse }, candidates }
       now: ({ costPerDay, currency }) => cost(costPerDay, currency),
     },
     {
+      unlike: true,
       word: words.rows.pieces,
       of: () => `${f.number(changes)} ${words.perDay[part]}`,
       now: ({ piecesPerDay }) =>
@@ -82,12 +85,12 @@ export function CompareTable({ part: { part, changes, now: inUse }, candidates }
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ word, of, now }) => {
+            {rows.map(({ word, of, now, unlike }) => {
               const told = marked.map(of)
               const before = inUse.map(now)
-              const first = before[0] ?? ''
+              const first = unlike ? '' : (before[0] ?? '')
               // Beside what is used now each tells whether it differs from that; without, whether they differ at all.
-              const differs = (text: string) => (first === '' ? new Set(told).size > 1 : text !== first)
+              const differs = (text: string) => (first === '' ? !unlike && new Set(told).size > 1 : text !== first)
               return (
                 <tr key={word}>
                   <th scope="row">{word}</th>

@@ -3,6 +3,7 @@ import type { readSuggestion, SuggestionOfPart } from '@omsorg/contract/investig
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import { useRef, useState, type ReactNode } from 'react'
 import { useTextsAndFormat } from '../../../platform/format.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { openAddress, RouteLink } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
@@ -58,6 +59,14 @@ export function Suggestions({ breadcrumb, suggestion, answers }: SuggestionsProp
   if (!part) return null
   const { candidates } = part
 
+  const { kind, mobility, hipSize } = suggestion
+  const { types, mobilities } = t.investigations.life
+  const facts = [
+    kind && types[kind],
+    mobility && mobilities[mobility],
+    hipSize !== null && words.hipOf({ cm: f.number(hipSize) }),
+  ].filter(Boolean)
+
   function compare(itemNumber: string): void {
     setCompared(
       compared.includes(itemNumber) ? compared.filter((each) => each !== itemNumber) : [...compared, itemNumber],
@@ -70,7 +79,8 @@ export function Suggestions({ breadcrumb, suggestion, answers }: SuggestionsProp
       title={words.titleOf[part.part]}
       lead={
         <>
-          {words.changes({ count: part.changes })}. <RouteLink to={answers}>{words.answers}</RouteLink>
+          {words.changes({ count: part.changes })}. {facts.length > 0 && `${facts.join(' · ')}. `}
+          <RouteLink to={answers}>{words.answers}</RouteLink>
         </>
       }
       action={
@@ -111,6 +121,7 @@ export function Suggestions({ breadcrumb, suggestion, answers }: SuggestionsProp
               {part.now[0] && <span className={css.comparedWith}>{words.now.comparedWith(part.now[0])}</span>}
             </>
           }
+          aside={candidates.length > 0 && <Legend />}
         >
           {candidates.length === 0 ? (
             <Empty title={words.nothing[part.part]}>{words.nothingNext}</Empty>
@@ -134,22 +145,39 @@ export function Suggestions({ breadcrumb, suggestion, answers }: SuggestionsProp
             </div>
           )}
         </Card>
-        {compared.length > 0 && (
-          <CompareTable
-            part={part}
-            candidates={candidates.filter(({ product }) => compared.includes(product.itemNumber))}
-          />
-        )}
-        {(part.rejected.length > 0 || part.hidden.total > 0) && (
-          <RejectedCard
-            part={part}
-            handlers={suggestion.dispenseHandlers}
-            list={whyNot}
-            all={pathTo('ProductSelectionDirect', { careRecipientId, therapyArea: 'Incontinence' })}
-          />
-        )}
+        <div className={css.below}>
+          {compared.length > 0 && (
+            <CompareTable
+              part={part}
+              candidates={candidates.filter(({ product }) => compared.includes(product.itemNumber))}
+            />
+          )}
+          {(part.rejected.length > 0 || part.hidden.total > 0) && (
+            <RejectedCard
+              part={part}
+              handlers={suggestion.dispenseHandlers}
+              list={whyNot}
+              all={pathTo('ProductSelectionDirect', { careRecipientId, therapyArea: 'Incontinence' })}
+            />
+          )}
+        </div>
         {candidates.length > 0 && <GuidedKeys prescribes={mayPrescribe} />}
       </div>
     </Page>
+  )
+}
+
+/** What the colours of the bars mean. */
+function Legend() {
+  const words = useAllTexts().investigations.guided.legend
+  return (
+    <small className={css.legend}>
+      <span>
+        <i className={css.covers} /> {words.covers}
+      </span>
+      <span>
+        <i className={css.beyond} /> {words.beyond}
+      </span>
+    </small>
   )
 }
