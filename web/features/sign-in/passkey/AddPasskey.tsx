@@ -9,8 +9,8 @@ import { knowsPasskeys, makePasskey } from '../../../platform/session/passkey.ts
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useConfirmedAction } from '../security/use-confirmed-action.tsx'
+import { PasskeyName } from './PasskeyName.tsx'
 
 /** The button, and the dialog behind it, that add a passkey. */
 export function AddPasskey({ outdates }: { readonly outdates: readonly Definition[] }) {
@@ -70,17 +70,13 @@ function AddPasskeyDialog({ outdates, onClose }: AddPasskeyDialogProps) {
         <form id={id} className="o-stack-12" noValidate onSubmit={(event) => void add(event)}>
           <p>{passkeys.lead}</p>
           {notMade && <Notice tone="info" spoken title={passkeys.notMade} />}
-          <TextField
-            label={passkeys.name}
-            help={passkeys.hint}
-            name="passkey-name"
-            maxLength={60}
-            value={name}
-            onChange={(event) => {
-              setName(event.target.value)
+          <PasskeyName
+            name={name}
+            error={error}
+            onChange={(typed) => {
+              setName(typed)
               setError(null)
             }}
-            error={error}
           />
         </form>
       </ActionDialog>

@@ -4,14 +4,14 @@ import { useId, useState, type FormEvent } from 'react'
 import { ActionDialog } from '../../../platform/ActionDialog.tsx'
 import { useAction } from '../../../platform/calls/use-action.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { TextField } from '../../../ui/fields/TextField.tsx'
+import { PasskeyName } from '../passkey/PasskeyName.tsx'
 
 interface RenamePasskeyDialogProps {
   readonly of: { readonly id: number; readonly name: string }
   readonly onClose: () => void
 }
 
-/** The name by which somebody knows their passkeys apart. */
+/** Gives a passkey another name. */
 export default function RenamePasskeyDialog({ of: passkey, onClose }: RenamePasskeyDialogProps) {
   const { passkeys } = useAllTexts().mySecurity
   const id = useId()
@@ -29,17 +29,13 @@ export default function RenamePasskeyDialog({ of: passkey, onClose }: RenamePass
   return (
     <ActionDialog title={passkeys.renameTitle} action={passkeys.save} form={id} busy={action.busy} onClose={onClose}>
       <form id={id} noValidate onSubmit={(event) => void save(event)}>
-        <TextField
-          label={passkeys.name}
-          help={passkeys.hint}
-          name="passkey-name"
-          maxLength={60}
-          value={name}
-          onChange={(event) => {
-            setName(event.target.value)
+        <PasskeyName
+          name={name}
+          error={error}
+          onChange={(typed) => {
+            setName(typed)
             setError(null)
           }}
-          error={error}
         />
       </form>
     </ActionDialog>
