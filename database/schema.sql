@@ -5640,7 +5640,11 @@ CREATE OR REPLACE FUNCTION omsorg.listed_recipients(p_ids integer[], p_areas tex
 AS $function$
 declare
   links omsorg.care_recipient_place[];
+  here integer;
 begin
+  if omsorg.reach_scope() = 'place' then
+    select s.soon_days into here from omsorg.place_setting s where s.care_place_id = (select omsorg.reach_place());
+  end if;
   if omsorg.reach_scope() = 'place' and p_ids is null then
     links := array(
       select l from omsorg.care_recipient_place l where l.care_place_id = (select omsorg.reach_place()));
@@ -5659,7 +5663,8 @@ begin
   end if;
   return query
     select c.id, c.first_name, c.last_name, c.birth_date, c.protected_kind is not null, l.room,
-           case when c.status = 1 then l.status else c.status end, l.care_place_id, s.soon_days,
+           case when c.status = 1 then l.status else c.status end, l.care_place_id,
+           coalesce(here, (select s.soon_days from omsorg.place_setting s where s.care_place_id = l.care_place_id)),
            case when c.status = 1 and l.status = 1 then (
              select json_agg(json_build_array(
                r.prescription_row_id, r.prescription_status = 3, r.use_known, r.runs_out_on - p_today, r.expected_days))
@@ -5670,7 +5675,6 @@ begin
            end
     from unnest(links) l
     join omsorg.care_recipient c on c.id = l.care_recipient_id
-    join omsorg.place_setting s on s.care_place_id = l.care_place_id
     where ((select omsorg.reach_market()) is null or c.market = (select omsorg.reach_market()))
       and (p_areas = '{}' or exists (
         select from omsorg.prescription p
