@@ -90,13 +90,21 @@ export async function carryOut(handler: Handler, call: CheckedCall, context: Dep
     if (overBudget) return overBudget
 
     if (handler.kind === 'steps') {
+      const hashOfCriterion = (criterion: string) => hashOf(criterion, context.secret)
       // Steps may do more than ask: whether somebody is let in is waited for. Who signs in is nobody yet and always is.
       const transaction = <Value>(work: (tx: Transaction, jobs: ReturnType<typeof jobsIn>) => Promise<Value>) =>
         context.database.transaction(call.actor ? null : opening, async (tx) => {
           if (call.actor) await opening?.(tx)
           return work(tx, jobsIn(tx))
         })
-      return replyOf(contract, await handler.answer({ ...basics, transaction }))
+      return replyOf(
+        contract,
+        await handler.answer({
+          ...basics,
+          hashOfCriterion,
+          transaction,
+        }),
+      )
     }
 
     const told = personToldOf(contract, call)
@@ -224,11 +232,15 @@ function keepAccessLog(
   secret: string,
 ): Promise<void> {
   const careRecipientIds = contract.shows?.(answer as never) ?? []
-  const criterion = contract.searchesBy?.(input as never) ?? ''
-  if (!actor || (careRecipientIds.length === 0 && !criterion)) return Promise.resolve()
-  const criterionHash = criterion ? createHmac('sha256', secret).update(criterion.toLowerCase()).digest('hex') : null
+  const criterionHash = hashOf(contract.searchesBy?.(input as never) ?? '', secret)
+  if (!actor || (careRecipientIds.length === 0 && !criterionHash)) return Promise.resolve()
   const reason = contract.because?.(input as never) ?? null
   return logView(tx, actor, { action: contract.name, careRecipientIds, criterionHash, reason })
+}
+
+/** What a call searches by, as the access log keeps it: nobody reads it out of there. */
+function hashOf(criterion: string, secret: string): string | null {
+  return criterion ? createHmac('sha256', secret).update(criterion.toLowerCase()).digest('hex') : null
 }
 
 /** What is known of a read before its answer: whom it tells of, and the row that the access log gets for it. */

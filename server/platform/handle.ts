@@ -60,6 +60,8 @@ export interface Call<E extends Definition> extends CallBasics<E> {
 
 /** A call that has slow work to do between its transactions, and therefore opens them itself. */
 export interface SteppedCall<E extends Definition> extends CallBasics<E> {
+  /** What is searched by, as the rows of the access log keep it that the steps write; null where nothing is. */
+  hashOfCriterion(criterion: string): string | null
   transaction<Result>(work: (tx: Transaction, jobs: Jobs) => Promise<Result>): Promise<Result>
 }
 

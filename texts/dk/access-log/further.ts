@@ -50,6 +50,8 @@ export const accessLogTexts = {
       claim: 'Åbnede en reklamation',
       'selected-products': 'Så eller ændrede valgte produkter',
       products: 'Søgte produkter til personen',
+      printed: 'Udskrev noget om personen',
+      report: 'Hentede en rapport, hvor personen er med',
       'access-log': 'Søgte i adgangsloggen',
       extract: 'Lavede udtræk til personen',
     },

@@ -13,6 +13,7 @@ export const itemReplacement: FurtherTexts['itemReplacement'] = {
   where: 'Hvor',
   everywhere: 'Alle kunder på markedet',
   oneClient: 'Én kunde',
+  oneClientLater: 'Vælg først begge varer: så vises de kunder, der har den vare, som erstattes.',
   client: 'Kunde',
   chooseClient: 'Vælg en kunde',
   begin: 'Vælg begge varer for at se, hvem det berører.',

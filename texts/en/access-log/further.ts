@@ -49,6 +49,8 @@ export const accessLogTexts = {
       claim: 'Opened a claim',
       'selected-products': 'Saw or changed selected products',
       products: 'Looked for products for the person',
+      printed: 'Printed something of the person',
+      report: 'Fetched a report in which the person stands',
       'access-log': 'Searched the access log',
       extract: 'Made an extract for the person',
     },

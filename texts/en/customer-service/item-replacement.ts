@@ -13,6 +13,7 @@ export const itemReplacement = {
   where: 'Where',
   everywhere: 'All clients in the market',
   oneClient: 'One client',
+  oneClientLater: 'Choose both items first: then the clients that have the first of them are listed.',
   client: 'Client',
   chooseClient: 'Choose a client',
   begin: 'Choose both items to see whom it reaches.',

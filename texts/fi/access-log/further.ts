@@ -50,6 +50,8 @@ export const accessLogTexts = {
       claim: 'Avasi reklamaation',
       'selected-products': 'Näki tai muutti valittuja tuotteita',
       products: 'Haki tuotteita henkilölle',
+      printed: 'Tulosti jotain henkilöstä',
+      report: 'Haki raportin, jossa henkilö on mukana',
       'access-log': 'Haki käyttölokista',
       extract: 'Teki otteen henkilölle',
     },

@@ -13,6 +13,7 @@ export const itemReplacement: FurtherTexts['itemReplacement'] = {
   where: 'Missä',
   everywhere: 'Kaikki markkina-alueen sopimusorganisaatiot',
   oneClient: 'Yksi sopimusorganisaatio',
+  oneClientLater: 'Valitse ensin molemmat tuotteet: sitten näytetään ne, joilla korvattava tuote on.',
   client: 'Sopimusorganisaatio',
   chooseClient: 'Valitse sopimusorganisaatio',
   begin: 'Valitse molemmat tuotteet, niin näet, keitä muutos koskee.',

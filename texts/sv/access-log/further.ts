@@ -50,6 +50,8 @@ export const accessLogTexts = {
       claim: 'Öppnade en reklamation',
       'selected-products': 'Såg eller ändrade valda produkter',
       products: 'Sökte produkter till personen',
+      printed: 'Skrev ut något om personen',
+      report: 'Hämtade en rapport där personen finns med',
       'access-log': 'Sökte i åtkomstloggen',
       extract: 'Skapade utdrag till personen',
     },

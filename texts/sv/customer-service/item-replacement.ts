@@ -13,6 +13,7 @@ export const itemReplacement: FurtherTexts['itemReplacement'] = {
   where: 'Var',
   everywhere: 'Alla kunder på marknaden',
   oneClient: 'En kund',
+  oneClientLater: 'Välj båda artiklarna först: då visas kunderna som har den som ersätts.',
   client: 'Kund',
   chooseClient: 'Välj en kund',
   begin: 'Välj båda artiklarna för att se vem det berör.',

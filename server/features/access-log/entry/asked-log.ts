@@ -12,11 +12,9 @@ import { type LogQuestion, personsOfExtract } from './access-log.sql.ts'
 import { timeOf } from './asked-time.ts'
 import { personsWith } from './numbered-persons.ts'
 
-/** The calls of a kind that the log may name. */
+/** The calls of a kind that the log may name; those in steps write their rows themselves. */
 function actionsOf(kind: ViewKind): string[] {
-  return (endpoints as readonly Endpoint[])
-    .filter((each) => (each.shows ?? each.searchesBy) && viewKindOf(each.name) === kind)
-    .map(({ name }) => name)
+  return (endpoints as readonly Endpoint[]).filter(({ name }) => viewKindOf(name) === kind).map(({ name }) => name)
 }
 
 interface Call {

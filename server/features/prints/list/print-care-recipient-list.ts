@@ -26,7 +26,8 @@ export function printCareRecipientList(seal: Seal): Handler<typeof contract.name
         readPrinter(tx, actor),
         readPlaceOnPaper(tx, actor),
       ])
-      await logView(tx, actor, { action: contract.name, careRecipientIds: ids, criterionHash: null, reason: null })
+      const criterionHash = call.hashOfCriterion(input.searchTerm)
+      await logView(tx, actor, { action: contract.name, careRecipientIds: ids, criterionHash, reason: null })
       return agree({ list: listed.value, phones, printer, place })
     })
     if (!read.ok) return read

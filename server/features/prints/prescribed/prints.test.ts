@@ -1,4 +1,5 @@
 import { copyHandledProducts } from '@omsorg/contract/prints/prescribed/copy-handled-products.ts'
+import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import { printCareRecipientList } from '@omsorg/contract/prints/list/print-care-recipient-list.ts'
 import { printHandledProducts } from '@omsorg/contract/prints/prescribed/print-handled-products.ts'
 import { printPrescriptionHistory } from '@omsorg/contract/prints/prescribed/print-prescription-history.ts'
@@ -80,6 +81,20 @@ test('the care recipients of a list come as a PDF, and each of them is logged as
   expect(answer.headers.get('content-disposition')).toContain('V%C3%A5rdtagare.pdf')
   expect(await views()).toEqual(before.map((count) => count + 1))
   expect(await viewsOf(printCareRecipientList.name, world.care.ofNeighbour.id)).toBe(0)
+})
+
+test('what a printed list was searched by is in the access log as a hash, the same as that of the search on the screen', async () => {
+  const searchTerm = world.care.ordinary.lastName
+  await world.as(nurse).call(printCareRecipientList, { input: { searchTerm }, headers })
+  await world.as(nurse).call(searchCareRecipients, { input: { searchTerm }, headers })
+  const { rows } = await world.owner.query<{ action: string; criterion_hash: string | null }>(
+    `select distinct action, criterion_hash from omsorg.access_log where criterion_hash is not null
+       and action = any($1)`,
+    [[printCareRecipientList.name, searchCareRecipients.name]],
+  )
+  expect(rows.map(({ action }) => action).toSorted()).toEqual([searchCareRecipients.name, printCareRecipientList.name])
+  expect(rows[0]?.criterion_hash).toMatch(/^[\da-f]{64}$/)
+  expect(rows[1]?.criterion_hash).toBe(rows[0]?.criterion_hash)
 })
 
 test('a product comes as a PDF, and one that is not in the assortment is not there (O-7-190)', async () => {

@@ -5,6 +5,7 @@ import { authorName } from '@omsorg/texts/author-name.ts'
 import { countClaims, readClaimRows } from './claim-rows.sql.ts'
 import { countConsumption, readConsumptionRows } from './consumption-rows.sql.ts'
 import { countPrescriptions, countRequests, readPrescriptionRows, readRequestRows } from './prescription-rows.sql.ts'
+import { remainingOf } from './remaining-withdrawals.ts'
 import { count, pageOf, type ReportSource } from './report-source.ts'
 
 export const prescriptionsReport: ReportSource<'Prescriptions'> = {
@@ -34,7 +35,7 @@ export const prescriptionsReport: ReportSource<'Prescriptions'> = {
         end: row.end_date,
         status: t.statuses.row[wordOf(rowStatus, row.status)],
         withdrawals: row.withdrawals,
-        remaining: row.remaining,
+        remaining: remainingOf(row, asked),
         packagesPerWithdrawal: row.packages_per_withdrawal,
         prescriber: authorName(row.by, t),
       }),

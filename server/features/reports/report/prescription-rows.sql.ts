@@ -1,5 +1,7 @@
 import type { ShownAuthor } from '@omsorg/contract/author.ts'
+import { orderState } from '@omsorg/domain/orders/order/order-transitions.ts'
 import {
+  type AdditionStatus,
   type RowStatusWord,
   prescriptionStatus,
   renewalRequestStatus,
@@ -19,8 +21,24 @@ export interface PrescriptionRecord extends Keyed {
   readonly end_date: string
   readonly status: (typeof rowStatus)[RowStatusWord]
   readonly withdrawals: number
-  readonly remaining: number
   readonly packages_per_withdrawal: number
+  readonly package_adjustment: number
+  /** Nothing of it remains: it is closed or used up, or its period is over. */
+  readonly is_over: boolean
+  readonly draws: number
+  readonly packages_drawn: number
+  /** Null for a row that never had any; then the number of its draws says all. */
+  readonly additions:
+    | readonly {
+        readonly extra_packages: number
+        readonly extra_withdrawals: number
+        readonly end_date: string
+        readonly status: AdditionStatus
+        readonly created_at: string
+        readonly ended_at: string | null
+      }[]
+    | null
+  readonly replayed: readonly { readonly confirmed_at: string | null; readonly packages: number | null }[] | null
   readonly by: ShownAuthor | null
 }
 
@@ -30,23 +48,33 @@ const heldAmong = ({ fromDay, toDay, areas }: Asked, places: Sql) => sql`
   and p.start_date <= ${toDay}::date and coalesce(p.effective_end_date, p.end_date) >= ${fromDay}::date
   and p.therapy_area = any(${areas}::text[])`
 
-/** One row per prescribed row. What remains is counted with what additions give, and is nothing of what is closed. */
+/** One row per prescribed row, with what its remaining withdrawals are counted by. */
 export async function readPrescriptionRows(tx: Transaction, asked: PageAsked): Promise<PrescriptionRecord[]> {
   const { carePlaceId, afterAt, afterId, today, limit } = asked
   const { rows } = await sql<PrescriptionRecord>`
     select r.id, p.start_date::timestamptz as at, p.care_recipient_id, p.therapy_area, r.item_number, p.start_date,
            coalesce(p.effective_end_date, p.end_date) as end_date, r.status, r.withdrawals,
-           case when r.status in (${stored(rowStatus, 'used-up', 'closed')})
-                  or coalesce(p.effective_end_date, p.end_date) < ${today}::date then 0
-                else greatest(0, r.withdrawals + coalesce(extra.withdrawals, 0) - coalesce(s.draws, 0)) end::int as remaining,
-           r.packages_per_withdrawal, omsorg.author_names(p.prescribed_by, p.prescribed_on_behalf_of) as by
+           r.status in (${stored(rowStatus, 'used-up', 'closed')})
+             or coalesce(p.effective_end_date, p.end_date) < ${today}::date as is_over,
+           coalesce(s.draws, 0) as draws, coalesce(s.packages_drawn, 0) as packages_drawn,
+           case when s.has_additions then (
+             select json_agg(json_build_object(
+               'extra_packages', a.extra_packages, 'extra_withdrawals', a.extra_withdrawals, 'end_date', a.end_date,
+               'status', a.status, 'created_at', a.created_at, 'ended_at', a.ended_at) order by a.created_at, a.id)
+             from omsorg.prescription_row_addition a where a.prescription_row_id = r.id) end as additions,
+           case when s.has_additions then (
+             select json_agg(json_build_object(
+               'confirmed_at', drawn.confirmed_at, 'packages', (drawn.pieces + r.items_per_package - 1) / r.items_per_package))
+             from (
+               select o.confirmed_at, sum(l.pieces) as pieces
+               from omsorg.order_line l
+               join omsorg.customer_order o on o.id = l.customer_order_id and o.state = ${stored(orderState, 'ordered')}
+               where l.prescription_row_id = r.id and not l.set_aside and not l.given_back
+               group by o.id, l.item_number) drawn) end as replayed,
+           r.packages_per_withdrawal, r.package_adjustment, omsorg.author_names(p.prescribed_by, p.prescribed_on_behalf_of) as by
     from omsorg.prescription p
     join omsorg.prescription_row r on r.prescription_id = p.id
     left join omsorg.row_supply s on s.prescription_row_id = r.id
-    left join lateral (
-      select sum(a.extra_withdrawals) as withdrawals from omsorg.prescription_row_addition a
-      where a.prescription_row_id = r.id
-    ) extra on true
     where ${heldAmong(asked, sql`= ${carePlaceId}::uuid`)}
       and (p.start_date::timestamptz, r.id) > (${afterAt}::timestamptz, ${afterId}::bigint)
     order by p.start_date, r.id

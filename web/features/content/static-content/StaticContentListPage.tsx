@@ -14,7 +14,7 @@ import { ToolTabs } from '../../../platform/routing/ToolTabs.tsx'
 import { useAddressView } from '../../../platform/routing/use-address-view.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { languageName } from '../../../platform/shell/language-name.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useAllTexts, useLanguage } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
@@ -22,6 +22,7 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
+import { nameFor } from './name-for.ts'
 import css from './StaticContent.module.css'
 
 type Content = AnswerOf<typeof listStaticContent>['entities'][number]
@@ -31,6 +32,8 @@ const view = addressView({ search: text })
 /** All static content, one row for each identifier, with the languages that there are and that are missing (O-2-95). */
 export function StaticContentListPage() {
   const t = useAllTexts()
+  const { language: read } = useLanguage()
+  const nameOf = (row: readonly Content[]) => nameFor(row, read)
   const { staticContent: words } = t
   const answer = useAnswer(listStaticContent, {})
   const { view: shown, change } = useAddressView(view)
@@ -147,12 +150,6 @@ export function StaticContentListPage() {
       </Card>
     </Page>
   )
-}
-
-/** By the name in the first language of the house that it has. */
-function nameOf(row: readonly Content[]): string {
-  const order = ['sv', 'en', 'fi', 'dk'] as const
-  return order.flatMap((each) => row.filter(({ language }) => language === each))[0]?.name ?? ''
 }
 
 function byIdentifier(entities: readonly Content[]): readonly (readonly Content[])[] {

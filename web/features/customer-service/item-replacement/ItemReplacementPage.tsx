@@ -65,7 +65,12 @@ export function ItemReplacementPage() {
                 }}
                 options={[
                   { value: 'all', label: words.everywhere },
-                  { value: 'one', label: words.oneClient, disabled: !areChosen },
+                  {
+                    value: 'one',
+                    label: words.oneClient,
+                    disabled: !areChosen,
+                    ...(areChosen ? {} : { help: words.oneClientLater }),
+                  },
                 ]}
               />
               {isOneClient && (
