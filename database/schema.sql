@@ -1217,7 +1217,7 @@ create table omsorg.erp_run (
   feed text not null,
   erp_customer_identifier text,
   begun_at timestamp with time zone not null,
-  ended_at timestamp with time zone not null default now(),
+  ended_at timestamp with time zone,
   outcome text not null,
   added integer not null default 0,
   changed integer not null default 0,
@@ -1226,13 +1226,15 @@ create table omsorg.erp_run (
   begun_by integer not null
 );
 alter table omsorg.erp_run add constraint erp_run_check CHECK ((ended_at >= begun_at));
-alter table omsorg.erp_run add constraint erp_run_feed_check CHECK ((feed = ANY (ARRAY['agreements'::text, 'ratings'::text, 'customer-agreements'::text])));
-alter table omsorg.erp_run add constraint erp_run_outcome_check CHECK ((outcome = ANY (ARRAY['done'::text, 'unavailable'::text, 'unknown-customer'::text])));
+alter table omsorg.erp_run add constraint erp_run_ended_check CHECK (((outcome = 'under-way'::text) = (ended_at IS NULL)));
+alter table omsorg.erp_run add constraint erp_run_feed_check CHECK ((feed = ANY (ARRAY['agreements'::text, 'ratings'::text, 'customer-agreements'::text, 'customer-numbers'::text])));
+alter table omsorg.erp_run add constraint erp_run_outcome_check CHECK ((outcome = ANY (ARRAY['under-way'::text, 'done'::text, 'unavailable'::text, 'unknown-customer'::text, 'broken-off'::text])));
 alter table omsorg.erp_run add constraint erp_run_begun_by_fkey FOREIGN KEY (begun_by) REFERENCES omsorg.user_account(id);
 alter table omsorg.erp_run add constraint erp_run_pkey PRIMARY KEY (id);
 CREATE INDEX erp_run_by_feed ON omsorg.erp_run USING btree (feed, begun_at DESC, id DESC);
-grant insert, select on omsorg.erp_run to omsorg_app;
-grant select on omsorg.erp_run to omsorg_jobs;
+CREATE INDEX erp_run_under_way ON omsorg.erp_run USING btree (begun_at) WHERE (outcome = 'under-way'::text);
+grant insert, select, update on omsorg.erp_run to omsorg_app;
+grant select, update on omsorg.erp_run to omsorg_jobs;
 
 create table omsorg.erp_sync_state (
   kind text not null,
@@ -2227,7 +2229,7 @@ create table omsorg.order_task (
   done_on_behalf_of integer
 );
 alter table omsorg.order_task add constraint order_task_check CHECK (((state = 'done'::text) = (done_at IS NOT NULL)));
-alter table omsorg.order_task add constraint order_task_kind_check CHECK ((kind = ANY (ARRAY['refused'::text, 'stuck'::text, 'cancel-unanswered'::text, 'cancel-refused'::text, 'unexpected-message'::text, 'unknown-order'::text, 'failed-job'::text])));
+alter table omsorg.order_task add constraint order_task_kind_check CHECK ((kind = ANY (ARRAY['refused'::text, 'stuck'::text, 'cancel-unanswered'::text, 'cancel-refused'::text, 'unexpected-message'::text, 'unknown-order'::text, 'failed-job'::text, 'feed-failed'::text, 'failed-message'::text, 'failed-work'::text])));
 alter table omsorg.order_task add constraint order_task_state_check CHECK ((state = ANY (ARRAY['open'::text, 'taken'::text, 'done'::text])));
 alter table omsorg.order_task add constraint order_task_taken_check CHECK (((state <> 'taken'::text) OR (assigned_to IS NOT NULL)));
 alter table omsorg.order_task add constraint order_task_assigned_to_fkey FOREIGN KEY (assigned_to) REFERENCES omsorg.user_account(id);
@@ -2241,8 +2243,11 @@ alter table omsorg.order_task add constraint order_task_pkey PRIMARY KEY (id);
 CREATE INDEX order_task_by_order ON omsorg.order_task USING btree (customer_order_id);
 CREATE INDEX order_task_done_by_market ON omsorg.order_task USING btree (market, done_at DESC) WHERE (state = 'done'::text);
 CREATE INDEX order_task_done_by_place ON omsorg.order_task USING btree (care_place_id, done_at DESC) WHERE (state = 'done'::text);
+CREATE UNIQUE INDEX order_task_one_feed ON omsorg.order_task USING btree (market, ((detail ->> 'feed'::text)), ((detail ->> 'customer'::text))) NULLS NOT DISTINCT WHERE ((kind = 'feed-failed'::text) AND (state <> 'done'::text));
+CREATE UNIQUE INDEX order_task_one_message ON omsorg.order_task USING btree (((detail ->> 'messageId'::text))) WHERE ((kind = 'failed-message'::text) AND (state <> 'done'::text));
 CREATE UNIQUE INDEX order_task_one_open ON omsorg.order_task USING btree (order_part_id, kind) WHERE ((state <> 'done'::text) AND (order_part_id IS NOT NULL));
 CREATE UNIQUE INDEX order_task_one_unknown ON omsorg.order_task USING btree (((detail ->> 'orderId'::text))) WHERE ((kind = 'unknown-order'::text) AND (state <> 'done'::text));
+CREATE UNIQUE INDEX order_task_one_work ON omsorg.order_task USING btree (reason) WHERE ((kind = 'failed-work'::text) AND (state <> 'done'::text));
 CREATE INDEX order_task_open_by_market ON omsorg.order_task USING btree (market, since) WHERE (state <> 'done'::text);
 CREATE INDEX order_task_open_by_place ON omsorg.order_task USING btree (care_place_id, since) WHERE (state <> 'done'::text);
 CREATE TRIGGER both_names_done_by BEFORE INSERT OR UPDATE OF done_by ON omsorg.order_task FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.done_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('done_by', 'done_on_behalf_of');
@@ -6479,6 +6484,19 @@ begin
 end
 $function$;
 grant execute on function omsorg.orders_of_person(integer,integer,text,date,date,text,integer,boolean,integer,integer) to omsorg_app;
+
+CREATE OR REPLACE FUNCTION omsorg.orders_under_way_by_number(p_client uuid)
+ RETURNS TABLE(customer_number text, orders integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select p.customer_number, count(*)::integer
+  from omsorg.order_part p
+  where omsorg.reach_all() and p.client_id = p_client and p.erp_status in (1, 2, 3, 4, 5) and p.customer_number is not null
+  group by p.customer_number
+$function$;
+grant execute on function omsorg.orders_under_way_by_number(uuid) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.others_of_crp_account(p_crp_account_id integer, p_care_recipient_id integer)
  RETURNS integer

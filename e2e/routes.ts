@@ -126,6 +126,7 @@ const administrator = {
   UtilitiesReports: ['/Utilities/Reports', 'reports'],
   UtilitiesRemovedClients: ['/Utilities/RemovedClients', 'removedClients'],
   UtilitiesErp: ['/Utilities/ERP', 'erp'],
+  UtilitiesClientAgreements: ['/Utilities/ClientAgreements', 'clientAgreements'],
   StaticContent: ['/StaticContent', 'staticContent'],
   StaticContentAdd: ['/StaticContent/Add', 'editStaticContent'],
   StaticContentEdit: ['/StaticContent/Edit/1', 'editStaticContent'],
@@ -167,6 +168,7 @@ const customerService = {
   CSPUtilities: ['/CSP/Utilities', 'itemReplacement'],
   CSPUtilitiesItemReplacement: ['/CSP/Utilities/ItemReplacement', 'itemReplacement'],
   CSPUtilitiesItemAgreement: ['/CSP/Utilities/ItemAgreement', 'itemAgreement'],
+  CSPUtilitiesClientAgreements: ['/CSP/Utilities/ClientAgreements', 'clientAgreements'],
   CSPUtilitiesErp: ['/CSP/Utilities/ERP', 'erp'],
 } as const satisfies Group
 

@@ -16,6 +16,7 @@ import { readCategories } from './category/read-categories.ts'
 import { readAllCategories } from './category/read-all-categories.ts'
 import { readProductGroups } from './group/read-product-groups.ts'
 import { countAgreements } from './agreement/count-agreements.ts'
+import { listClientAgreements } from './agreement/list-client-agreements.ts'
 import { readPublicAreas } from './area/read-public-areas.ts'
 import { previewImport } from './import/preview-import.ts'
 import { applyImport } from './import/apply-import.ts'
@@ -24,6 +25,8 @@ import { listImportClients } from './import/list-import-clients.ts'
 import { syncAgreements } from './sync/sync-agreements.ts'
 import { syncErpCid } from './sync/sync-erp-cid.ts'
 import { readErpFeeds } from './sync/read-erp-feeds.ts'
+import { compareClientNumbers } from './sync/compare-client-numbers.ts'
+import { applyClientNumbers } from './sync/apply-client-numbers.ts'
 import { syncRatings } from './sync/sync-ratings.ts'
 import { readUserOverride } from './availability/read-user-override.ts'
 import { createUserOverride } from './availability/create-user-override.ts'
@@ -50,6 +53,7 @@ export const productEndpoints = {
   readAllCategories,
   readProductGroups,
   countAgreements,
+  listClientAgreements,
   readPublicAreas,
   previewImport,
   applyImport,
@@ -59,6 +63,8 @@ export const productEndpoints = {
   syncErpCid,
   syncRatings,
   readErpFeeds,
+  compareClientNumbers,
+  applyClientNumbers,
   readUserOverride,
   createUserOverride,
   updateUserOverride,

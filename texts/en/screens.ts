@@ -75,6 +75,7 @@ export const screens = {
   anonymize: 'Anonymise',
   manageInformation: 'Information',
   editInformation: 'Write information',
+  clientAgreements: 'Agreements by client',
   erp: 'ERP',
   itemReplacement: 'Replace items',
   itemAgreement: 'Agreements',

@@ -1,4 +1,5 @@
 import { orderTaskKinds, orderTaskStates } from '@omsorg/domain/orders/task/order-task.ts'
+import { erpFeeds } from '@omsorg/domain/products/sync/erp-feeds.ts'
 import { z } from 'zod'
 import * as shown from '../../shown.ts'
 import { erpStatus } from '../order/order-codes.ts'
@@ -18,6 +19,12 @@ export const orderTaskFields = {
   reason: z.string(),
   /** What an unexpected message said. */
   reportedStatus: erpStatus.nullable(),
+  /** What of the ERP did not come. */
+  feed: z.enum(erpFeeds).nullable(),
+  /** The customer of the ERP, the message, or the work that it is about, where it is about no order. */
+  about: z.string().nullable(),
+  /** How often it was tried, where that is counted. */
+  tries: z.int().nullable(),
   takenBy: z.string().nullable(),
   takenAt: shown.instant.nullable(),
   /** Whoever asks has taken it. */

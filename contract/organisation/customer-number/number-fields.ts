@@ -38,6 +38,9 @@ export const numberInErp = z.object({
   address: z.string(),
   city: z.string(),
   zip: z.string(),
+  /** Left out where the ERP does not tell it; empty where there is none. */
+  countryCode: z.string().optional(),
+  entryCode: z.string().optional(),
   statusCode: z.string(),
 })
 

@@ -10,7 +10,8 @@ const run = z
     /** Null = of all customers. */
     erpCustomerIdentifier: z.string().nullable(),
     begunOn: shown.instant,
-    endedOn: shown.instant,
+    /** Null while it is under way. */
+    endedOn: shown.instant.nullable(),
     outcome: z.enum(erpOutcomes),
     added: z.int(),
     changed: z.int(),

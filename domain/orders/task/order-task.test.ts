@@ -26,6 +26,7 @@ describe('a task with an order', () => {
   test('that only the ERP can explain is no work of the care place', () => {
     expect(kindsLookedAfterBy('orderer')).not.toContain('unexpected-message')
     expect(kindsLookedAfterBy('orderer')).not.toContain('unknown-order')
-    expect(kindsLookedAfterBy('customer-service')).toHaveLength(7)
+    expect(kindsLookedAfterBy('orderer')).not.toContain('feed-failed')
+    expect(kindsLookedAfterBy('customer-service')).toHaveLength(10)
   })
 })

@@ -10,6 +10,9 @@ export const orderTaskKinds = [
   'failed-job',
   'unexpected-message',
   'unknown-order',
+  'failed-message',
+  'feed-failed',
+  'failed-work',
 ] as const
 export type OrderTaskKind = (typeof orderTaskKinds)[number]
 
@@ -27,6 +30,9 @@ const lookedAfterBy: Readonly<Record<OrderTaskKind, readonly TaskFor[]>> = {
   'failed-job': both,
   'unexpected-message': ['customer-service'],
   'unknown-order': ['customer-service'],
+  'failed-message': ['customer-service'],
+  'feed-failed': ['customer-service'],
+  'failed-work': ['customer-service'],
 }
 
 export function kindsLookedAfterBy(who: TaskFor): readonly OrderTaskKind[] {

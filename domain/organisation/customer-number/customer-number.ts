@@ -11,10 +11,23 @@ export interface NumberFacts {
   readonly address: string
   readonly city: string
   readonly zip: string
+  /** ISO 3166-1 alpha-2. Left out by an ERP that does not tell it, and then not compared. */
+  readonly countryCode?: string | null | undefined
+  readonly entryCode?: string | null | undefined
   readonly statusCode: string
 }
 
-export const comparedFields = ['name', 'careOf', 'address', 'zip', 'city', 'statusCode'] as const
+/** What is compared: rules 3.15, and the name. */
+export const comparedFields = [
+  'name',
+  'careOf',
+  'address',
+  'zip',
+  'city',
+  'countryCode',
+  'entryCode',
+  'statusCode',
+] as const
 
 interface CheckedNumber {
   readonly number: string
@@ -37,7 +50,11 @@ export function checkNumbers(
 export function comparedWith(own: NumberFacts, inErp: readonly NumberFacts[]): Exclude<CompareState, 'new'> {
   const there = inErp.find(({ number }) => number === own.number)
   if (!there) return 'deleted'
-  return comparedFields.every((field) => there[field].trim() === own[field].trim()) ? 'equal' : 'changed'
+  const isEqual = comparedFields.every((field) => {
+    const theirs = there[field]
+    return theirs === undefined || (theirs ?? '').trim() === (own[field] ?? '').trim()
+  })
+  return isEqual ? 'equal' : 'changed'
 }
 
 /** What the ERP has and nobody uses here. */

@@ -23,12 +23,23 @@ const words = z.string().default('')
 const numbersShape = z.object({
   customerNumbers: z.array(
     z.object({
-      number: z.string().min(1),
+      number: z.string().trim().min(1).max(30),
       name: words,
       careOf: words,
       address: words,
       city: words,
       zip: words,
+      // What is no such code is as if it were not told.
+      countryCode: z
+        .string()
+        .regex(/^(?:[A-Z]{2})?$/)
+        .optional()
+        .catch(undefined),
+      entryCode: z
+        .string()
+        .regex(/^[\p{L}\p{N}*#]{0,20}$/u)
+        .optional()
+        .catch(undefined),
       statusCode: words,
     }),
   ),

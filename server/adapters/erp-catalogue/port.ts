@@ -49,6 +49,10 @@ export interface ErpCustomerNumber {
   readonly address: string
   readonly city: string
   readonly zip: string
+  /** ISO 3166-1 alpha-2, empty where it has none; undefined of an ERP that does not tell it. */
+  readonly countryCode?: string | undefined
+  /** Letters, digits, * and #. */
+  readonly entryCode?: string | undefined
   readonly statusCode: string
 }
 

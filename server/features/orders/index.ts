@@ -27,6 +27,8 @@ import { handleErpMessage } from './erp/erp-message.ts'
 import { receiveErpMessage } from './erp/receive-erp-message.ts'
 import { handOver, type OrderWork } from './erp/hand-over.ts'
 import { type NoticeWork, sendNotice } from './notice/send-notice.ts'
+import { watchFeedsJob } from '../products/index.ts'
+import { watchFeeds } from './task/watch-feeds.ts'
 import { watchWaitingJob } from './erp/job-names.ts'
 import { followOrders } from './order/follow-orders.ts'
 import { findOrders } from './order/find-orders.ts'
@@ -143,11 +145,16 @@ export function orderJobs(work: OrderWork & NoticeWork & { readonly log: Log }):
     sendNotice(work),
     watchWaiting(work),
     watchDelivery(work),
+    watchFeeds(work),
   ]
 }
 
 /** Every quarter of an hour somebody looks whether an order stands still. */
-export const orderTimetable = [`*/15 * * * * ${watchWaitingJob}`, watchDeliveryTimetable]
+export const orderTimetable = [
+  `*/15 * * * * ${watchWaitingJob}`,
+  `*/15 * * * * ${watchFeedsJob}`,
+  watchDeliveryTimetable,
+]
 
 export { replaceInTemplate } from './preliminary/replace-in-templates.sql.ts'
 export { takeExtraFee } from './settings/take-extra-fee.ts'

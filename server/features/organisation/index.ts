@@ -76,6 +76,13 @@ export function organisationHandlers(erp: ErpCatalogue): HandlersOf<typeof organ
 }
 
 export { holdClientToSet, readMarketOfClient } from './client/live-client.sql.ts'
+export {
+  readErpIdentifier,
+  readNumbersOfClient,
+  type NumberOfClient,
+  takeOverNumbers,
+  writeStatesOfClient,
+} from './customer-number/numbers-of-client.sql.ts'
 export { takeFeatures } from './feature/take-features.ts'
 export { partOfClients, type PartOfClients } from './client/clients-in-order.sql.ts'
 export { writeOrganisationEvent } from './organisation-event.sql.ts'

@@ -19,6 +19,7 @@ import { saveCustomArticleNumber } from './own/save-custom-article-number.ts'
 import { saveRanking } from './own/save-ranking.ts'
 import { readCategories } from './category/read-categories.ts'
 import { countAgreements } from './agreement/count-agreements.ts'
+import { listClientAgreements } from './agreement/list-client-agreements.ts'
 import { readProductDetails } from './product/read-product-details.ts'
 import { applyImport } from './import/apply-import.ts'
 import { carryOutImport, type ImportWork } from './import/carry-out-import.ts'
@@ -36,6 +37,8 @@ import { readSimilarCatheterLengths } from './search/read-similar-catheter-lengt
 import { syncAgreements } from './sync/sync-agreements.ts'
 import { syncErpCid } from './sync/sync-erp-cid.ts'
 import { readErpFeeds } from './sync/read-erp-feeds.ts'
+import { applyClientNumbers } from './sync/apply-client-numbers.ts'
+import { compareClientNumbers } from './sync/compare-client-numbers.ts'
 import { syncRatings } from './sync/sync-ratings.ts'
 
 export function productHandlers(erp: ErpCatalogue): HandlersOf<typeof productEndpoints> {
@@ -56,6 +59,7 @@ export function productHandlers(erp: ErpCatalogue): HandlersOf<typeof productEnd
     countPcaProducts,
     readProductGroups,
     countAgreements,
+    listClientAgreements,
     readPublicAreas,
     previewImport,
     applyImport,
@@ -65,6 +69,8 @@ export function productHandlers(erp: ErpCatalogue): HandlersOf<typeof productEnd
     syncErpCid: syncErpCid(erp),
     syncRatings: syncRatings(erp),
     readErpFeeds,
+    compareClientNumbers: compareClientNumbers(erp),
+    applyClientNumbers: applyClientNumbers(erp),
     readUserOverride,
     createUserOverride,
     updateUserOverride,
@@ -81,6 +87,8 @@ export function productJobs(work: ImportWork): readonly Job[] {
   return [carryOutImport(work)]
 }
 
+export { watchFeedsJob } from './sync/job-names.ts'
+export { breakOffRuns, type FeedRun, readRunsOfFeeds } from './sync/runs.sql.ts'
 export { takeAvailability } from './availability/take-availability.ts'
 export { productPage } from './product/product-page.ts'
 export { jointOf, sizeOf } from './product/joint.sql.ts'

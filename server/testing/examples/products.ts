@@ -46,6 +46,28 @@ export const productExamples: Examples = {
   'products/agreement/count-agreements': (world) => ({
     params: { clientId: world.home.client.id, customerNumber: '1001', marketAreaCode: '10' },
   }),
+  'products/agreement/list-client-agreements': ({ home }) => ({
+    query: { clientId: home.client.id, searchTerm: 'pad' },
+  }),
+  'products/sync/compare-client-numbers': async (world) => {
+    await knowNumbers(world)
+    return { input: { clientId: world.home.client.id } }
+  },
+  'products/sync/apply-client-numbers': async (world) => {
+    await knowNumbers(world)
+    const { rows } = await world.owner.query<{ version: number }>(
+      `select omsorg.version_of_rows(string_agg(id || ' ' || row_version, ',' order by id)) as version
+       from omsorg.customer_number where client_id = $1`,
+      [world.home.client.id],
+    )
+    return {
+      input: {
+        clientId: world.home.client.id,
+        rowVersion: rows[0]?.version ?? 1,
+        chosen: [{ number: newNumber.number, carePlaceId: null, state: 'new', fields: [] }],
+      },
+    }
+  },
   'products/area/read-public-areas': () => ({ params: { market: '10' } }),
   'products/availability/read-user-override': (world) => ({ query: { userId: world.people.purchaser.id } }),
   'products/availability/create-user-override': async (world) => {
@@ -99,6 +121,17 @@ export const productExamples: Examples = {
       },
     }
   },
+}
+
+const newNumber = { number: '7799', name: 'Store', careOf: '', address: '', city: '', zip: '', statusCode: '' }
+
+/** The ERP knows the client, and one number that nobody uses here. */
+async function knowNumbers(world: World): Promise<void> {
+  await world.owner.query(`update omsorg.client set erp_customer_identifier = 'ERP-31' where id = $1`, [
+    world.home.client.id,
+  ])
+  await world.owner.query('delete from omsorg.customer_number where number = $1', [newNumber.number])
+  world.catalogue.number('ERP-31', newNumber)
 }
 
 function overrideOf(world: World) {

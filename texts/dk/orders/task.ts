@@ -1,3 +1,4 @@
+import { plural } from '../../plural.ts'
 import type { FurtherTexts } from '../../shape.ts'
 
 export const orderTasks = {
@@ -11,6 +12,9 @@ export const orderTasks = {
     'failed-job': 'Kunne ikke sendes',
     'unexpected-message': 'En besked, der ikke passer',
     'unknown-order': 'Ukendt bestilling',
+    'failed-message': 'En besked, der ikke kunne læses',
+    'feed-failed': 'Kom ikke fra forretningssystemet',
+    'failed-work': 'Arbejde, der mislykkedes',
   },
   means: {
     refused: 'Intet bliver leveret, og udleveringerne er givet tilbage.',
@@ -20,6 +24,9 @@ export const orderTasks = {
     'failed-job': 'Systemet kunne ikke nå leverandøren trods mange forsøg.',
     'unexpected-message': 'Intet er ændret, og intet er givet tilbage. Varerne kan være på vej.',
     'unknown-order': 'Leverandøren sender beskeder om en bestilling, der ikke findes her.',
+    'failed-message': 'Leverandøren har meddelt noget, der ikke kunne behandles.',
+    'feed-failed': 'Det, der var, gælder, til det nye er kommet.',
+    'failed-work': 'Systemet har prøvet mange gange og givet op.',
   },
   toDo: {
     refused: 'Bestil igen, når forhindringen er væk.',
@@ -29,10 +36,14 @@ export const orderTasks = {
     'failed-job': 'Kundeservice ringer til leverandøren. Bestil først igen, når de siger til.',
     'unexpected-message': 'Spørg leverandøren, hvad der gælder, og giv plejestedet besked.',
     'unknown-order': 'Spørg leverandøren, hvor nummeret kommer fra.',
+    'failed-message': 'Spørg leverandøren, hvad der står, og ret det, det gælder, i hånden.',
+    'feed-failed': 'Bed en administrator hente igen. Opgaven slutter af sig selv, når alt er kommet.',
+    'failed-work': 'Giv den, der driver Omsorg, besked med navnet, der står her.',
   },
   titleSince: ({ what, date }) => `${what}, ${date}`,
   reason: ({ reason }) => `Leverandøren skriver ”${reason}”.`,
   reported: ({ status }) => `Beskeden var ”${status}”.`,
+  tried: ({ count }) => plural('dk', count, { one: 'Forsøgt én gang.', other: 'Forsøgt # gange.' }),
   supplierSays: ({ number }) => `Nummer ${number} fra leverandøren`,
   takenBy: ({ name, date }) => `${name} tog opgaven ${date}.`,
   takenByYou: ({ date }) => `Du tog opgaven ${date}.`,

@@ -15,6 +15,7 @@ export const erp: FurtherTexts['erp'] = {
   fetch: 'Hent nu',
   again: 'Prøv igen',
   customer: 'Kundens nummer i forretningssystemet',
+  oneAtATime: 'Hentes for én kunde ad gangen, herunder.',
   customerFirst: 'Skriv først nummeret.',
   allCustomers: 'Alle kunder',
   onlyAdministrators: 'Kun administratorer henter fra forretningssystemet.',
@@ -29,8 +30,15 @@ export const erp: FurtherTexts['erp'] = {
     `Er ikke kommet siden ${since}, efter ${plural('dk', count, { one: '# forsøg', other: '# forsøg' })}.`,
   sum: ({ added, changed, removed, skipped }) =>
     `${added} nye, ${changed} ændrede, ${removed} fjernede, ${skipped} ukendte her`,
-  feeds: { agreements: 'Aftaler', 'customer-agreements': 'Aftaler hos én kunde', ratings: 'Vurderinger' },
+  feeds: {
+    agreements: 'Aftaler',
+    'customer-agreements': 'Aftaler hos én kunde',
+    ratings: 'Vurderinger',
+    'customer-numbers': 'Kundenumre',
+  },
   outcomes: {
+    'under-way': 'I gang',
+    'broken-off': 'Blev afbrudt',
     done: 'Kom',
     unavailable: 'Forretningssystemet svarede ikke',
     'unknown-customer': 'Forretningssystemet kender ikke kunden',

@@ -1,3 +1,4 @@
+import { plural } from '../../plural.ts'
 /** What somebody has to look at with an order: what happened, what it means, and what to do. */
 export const orderTasks = {
   title: 'Order tasks',
@@ -10,6 +11,9 @@ export const orderTasks = {
     'failed-job': 'Could not be sent',
     'unexpected-message': 'A message that does not fit',
     'unknown-order': 'Unknown order',
+    'failed-message': 'A message that could not be read',
+    'feed-failed': 'Did not come from the ERP',
+    'failed-work': 'Work that failed',
   },
   means: {
     refused: 'Nothing is delivered, and what was drawn has been given back.',
@@ -19,6 +23,9 @@ export const orderTasks = {
     'failed-job': 'The system could not reach the supplier, however often it tried.',
     'unexpected-message': 'Nothing was changed, and nothing was given back. The goods may be on their way.',
     'unknown-order': 'The supplier sends messages about an order that is not here.',
+    'failed-message': 'The supplier has told something that could not be handled.',
+    'feed-failed': 'What was here before holds until it has come.',
+    'failed-work': 'The system has tried many times and given up.',
   },
   toDo: {
     refused: 'Order again when the reason is out of the way.',
@@ -28,10 +35,15 @@ export const orderTasks = {
     'failed-job': 'Customer service calls the supplier. Order anew only when they say so.',
     'unexpected-message': 'Ask the supplier what holds, and tell the care place.',
     'unknown-order': 'Ask the supplier where the number comes from.',
+    'failed-message': 'Ask the supplier what it says, and change what it is about by hand.',
+    'feed-failed': 'Ask an administrator to fetch it again. It is done by itself when it has come.',
+    'failed-work': 'Tell whoever runs Omsorg, with the name that stands here.',
   },
   titleSince: ({ what, date }: { what: string; date: string }) => `${what}, ${date}`,
   reason: ({ reason }: { reason: string }) => `The supplier says “${reason}”.`,
   reported: ({ status }: { status: string }) => `The message said “${status}”.`,
+  tried: ({ count }: { readonly count: number }) =>
+    plural('en', count, { one: 'Tried once.', other: 'Tried # times.' }),
   supplierSays: ({ number }: { number: string }) => `Number ${number} from the supplier`,
   takenBy: ({ name, date }: { name: string; date: string }) => `${name} has taken it, ${date}.`,
   takenByYou: ({ date }: { date: string }) => `You have taken it, ${date}.`,

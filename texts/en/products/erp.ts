@@ -15,6 +15,7 @@ export const erp = {
   fetch: 'Fetch now',
   again: 'Try again',
   customer: 'Number of the customer in the ERP',
+  oneAtATime: 'Fetched for one client at a time, below.',
   customerFirst: 'Type the number first.',
   allCustomers: 'All customers',
   onlyAdministrators: 'Only administrators fetch from the ERP.',
@@ -29,8 +30,15 @@ export const erp = {
     `Has not come since ${since}, after ${plural('en', count, { one: '# try', other: '# tries' })}.`,
   sum: ({ added, changed, removed, skipped }: Readonly<Record<'added' | 'changed' | 'removed' | 'skipped', string>>) =>
     `${added} new, ${changed} changed, ${removed} removed, ${skipped} not known here`,
-  feeds: { agreements: 'Agreements', 'customer-agreements': 'Agreements of one customer', ratings: 'Ratings' },
+  feeds: {
+    agreements: 'Agreements',
+    'customer-agreements': 'Agreements of one customer',
+    ratings: 'Ratings',
+    'customer-numbers': 'Customer numbers',
+  },
   outcomes: {
+    'under-way': 'Under way',
+    'broken-off': 'Broken off',
     done: 'Came',
     unavailable: 'The ERP did not answer',
     'unknown-customer': 'The ERP does not know the customer',

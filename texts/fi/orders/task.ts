@@ -1,3 +1,4 @@
+import { plural } from '../../plural.ts'
 import type { FurtherTexts } from '../../shape.ts'
 
 export const orderTasks = {
@@ -11,6 +12,9 @@ export const orderTasks = {
     'failed-job': 'Lähetys ei onnistunut',
     'unexpected-message': 'Viesti, joka ei sovi tilaukseen',
     'unknown-order': 'Tuntematon tilaus',
+    'failed-message': 'Viesti, jota ei voitu lukea',
+    'feed-failed': 'Ei tullut toiminnanohjauksesta',
+    'failed-work': 'Epäonnistunut työ',
   },
   means: {
     refused: 'Mitään ei toimiteta, ja otot on palautettu.',
@@ -20,6 +24,9 @@ export const orderTasks = {
     'failed-job': 'Järjestelmä ei saanut yhteyttä toimittajaan monesta yrityksestä huolimatta.',
     'unexpected-message': 'Mitään ei ole muutettu eikä palautettu. Tavarat voivat olla matkalla.',
     'unknown-order': 'Toimittaja lähettää viestejä tilauksesta, jota täällä ei ole.',
+    'failed-message': 'Toimittaja on ilmoittanut jotain, mitä ei voitu käsitellä.',
+    'feed-failed': 'Entinen on voimassa, kunnes uusi on tullut.',
+    'failed-work': 'Järjestelmä on yrittänyt monta kertaa ja luovuttanut.',
   },
   toDo: {
     refused: 'Tilaa uudelleen, kun este on poistunut.',
@@ -29,10 +36,14 @@ export const orderTasks = {
     'failed-job': 'Asiakaspalvelu soittaa toimittajalle. Tilaa uudelleen vasta, kun he pyytävät.',
     'unexpected-message': 'Kysy toimittajalta, mikä pitää paikkansa, ja kerro hoitopaikalle.',
     'unknown-order': 'Kysy toimittajalta, mistä numero on peräisin.',
+    'failed-message': 'Kysy toimittajalta, mitä viestissä on, ja muuta sitä koskeva asia käsin.',
+    'feed-failed': 'Pyydä pääkäyttäjää hakemaan uudelleen. Tehtävä päättyy itsestään, kun kaikki on tullut.',
+    'failed-work': 'Ilmoita Omsorgin ylläpitäjälle tässä näkyvä nimi.',
   },
   titleSince: ({ what, date }) => `${what}, ${date}`,
   reason: ({ reason }) => `Toimittaja kirjoittaa ”${reason}”.`,
   reported: ({ status }) => `Viestissä luki ”${status}”.`,
+  tried: ({ count }) => plural('fi', count, { one: 'Yritetty kerran.', other: 'Yritetty # kertaa.' }),
   supplierSays: ({ number }) => `Toimittajan numero ${number}`,
   takenBy: ({ name, date }) => `${name} otti tehtävän ${date}.`,
   takenByYou: ({ date }) => `Otit tehtävän ${date}.`,

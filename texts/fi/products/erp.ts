@@ -15,6 +15,7 @@ export const erp: FurtherTexts['erp'] = {
   fetch: 'Hae nyt',
   again: 'Yritä uudelleen',
   customer: 'Asiakkaan numero toiminnanohjauksessa',
+  oneAtATime: 'Haetaan yhdelle sopimusorganisaatiolle kerrallaan, alempana.',
   customerFirst: 'Kirjoita ensin numero.',
   allCustomers: 'Kaikki asiakkaat',
   onlyAdministrators: 'Vain ylläpitäjät hakevat toiminnanohjauksesta.',
@@ -29,8 +30,15 @@ export const erp: FurtherTexts['erp'] = {
     `Ei ole tullut ${since} jälkeen, ${plural('fi', count, { one: '# yritys', other: '# yritystä' })}.`,
   sum: ({ added, changed, removed, skipped }) =>
     `${added} uutta, ${changed} muuttunutta, ${removed} poistettua, ${skipped} tuntematonta täällä`,
-  feeds: { agreements: 'Sopimukset', 'customer-agreements': 'Yhden asiakkaan sopimukset', ratings: 'Arviot' },
+  feeds: {
+    agreements: 'Sopimukset',
+    'customer-agreements': 'Yhden asiakkaan sopimukset',
+    ratings: 'Arviot',
+    'customer-numbers': 'Asiakasnumerot',
+  },
   outcomes: {
+    'under-way': 'Käynnissä',
+    'broken-off': 'Keskeytyi',
     done: 'Tuli',
     unavailable: 'Toiminnanohjaus ei vastannut',
     'unknown-customer': 'Toiminnanohjaus ei tunne asiakasta',

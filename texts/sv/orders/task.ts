@@ -1,3 +1,4 @@
+import { plural } from '../../plural.ts'
 import type { FurtherTexts } from '../../shape.ts'
 
 export const orderTasks = {
@@ -11,6 +12,9 @@ export const orderTasks = {
     'failed-job': 'Kunde inte skickas',
     'unexpected-message': 'Ett besked som inte stämmer',
     'unknown-order': 'Okänd order',
+    'failed-message': 'Ett besked som inte gick att läsa',
+    'feed-failed': 'Kom inte från affärssystemet',
+    'failed-work': 'Arbete som misslyckades',
   },
   means: {
     refused: 'Inget levereras, och uttagen är återlämnade.',
@@ -20,6 +24,9 @@ export const orderTasks = {
     'failed-job': 'Systemet nådde inte leverantören trots många försök.',
     'unexpected-message': 'Inget har ändrats och inget är återlämnat. Varorna kan vara på väg.',
     'unknown-order': 'Leverantören skickar besked om en order som inte finns här.',
+    'failed-message': 'Leverantören har meddelat något som inte kunde tas om hand.',
+    'feed-failed': 'Det som fanns gäller tills det nya har kommit in.',
+    'failed-work': 'Systemet har försökt många gånger och gett upp.',
   },
   toDo: {
     refused: 'Beställ igen när hindret är borta.',
@@ -29,10 +36,14 @@ export const orderTasks = {
     'failed-job': 'Kundservice ringer leverantören. Beställ på nytt först när de säger till.',
     'unexpected-message': 'Fråga leverantören vad som gäller och meddela vårdplatsen.',
     'unknown-order': 'Fråga leverantören var numret kommer ifrån.',
+    'failed-message': 'Fråga leverantören vad som står där, och ändra det som det gäller för hand.',
+    'feed-failed': 'Be en administratör hämta igen. Ärendet avslutas av sig självt när allt har kommit in.',
+    'failed-work': 'Meddela den som driver Omsorg, med namnet som står här.',
   },
   titleSince: ({ what, date }) => `${what}, ${date}`,
   reason: ({ reason }) => `Leverantören skriver ”${reason}”.`,
   reported: ({ status }) => `Beskedet var ”${status}”.`,
+  tried: ({ count }) => plural('sv', count, { one: 'Ett försök hittills.', other: '# försök hittills.' }),
   supplierSays: ({ number }) => `Nummer ${number} från leverantören`,
   takenBy: ({ name, date }) => `${name} tog ärendet ${date}.`,
   takenByYou: ({ date }) => `Du tog ärendet ${date}.`,

@@ -15,6 +15,7 @@ export const erp: FurtherTexts['erp'] = {
   fetch: 'Hämta nu',
   again: 'Försök igen',
   customer: 'Kundens nummer i affärssystemet',
+  oneAtATime: 'Hämtas en kund i taget, här nedanför.',
   customerFirst: 'Skriv först numret.',
   allCustomers: 'Alla kunder',
   onlyAdministrators: 'Bara administratörer hämtar från affärssystemet.',
@@ -29,8 +30,15 @@ export const erp: FurtherTexts['erp'] = {
     `Har inte kommit sedan ${since}, efter ${plural('sv', count, { one: '# försök', other: '# försök' })}.`,
   sum: ({ added, changed, removed, skipped }) =>
     `${added} nya, ${changed} ändrade, ${removed} borttagna, ${skipped} okända här`,
-  feeds: { agreements: 'Avtal', 'customer-agreements': 'Avtal hos en kund', ratings: 'Betyg' },
+  feeds: {
+    agreements: 'Avtal',
+    'customer-agreements': 'Avtal hos en kund',
+    ratings: 'Betyg',
+    'customer-numbers': 'Kundnummer',
+  },
   outcomes: {
+    'under-way': 'Pågår',
+    'broken-off': 'Avbröts',
     done: 'Kom in',
     unavailable: 'Affärssystemet svarade inte',
     'unknown-customer': 'Affärssystemet känner inte kunden',

@@ -1,7 +1,16 @@
 import type { FurtherTexts } from '../../shape.ts'
 import { areaInformation } from './area-information.ts'
 import { assortment } from './assortment.ts'
+import { clientAgreements } from './client-agreements.ts'
 import { erp } from './erp.ts'
+import { erpNumbers } from './erp-numbers.ts'
 import { imports } from './imports.ts'
 
-export const productTexts = { areaInformation, assortment, erp, imports } satisfies Partial<FurtherTexts>
+export const productTexts = {
+  areaInformation,
+  assortment,
+  clientAgreements,
+  erp,
+  erpNumbers,
+  imports,
+} satisfies Partial<FurtherTexts>

@@ -10,6 +10,14 @@ export const productRoutes: readonly RouteMaker[] = [
     page(() => import('./import/ImportPage.tsx'), 'ImportPage'),
   ),
   screen(
+    'UtilitiesClientAgreements',
+    page(() => import('./agreement/ClientAgreementsPage.tsx'), 'ClientAgreementsPage'),
+  ),
+  screen(
+    'CSPUtilitiesClientAgreements',
+    page(() => import('./agreement/ClientAgreementsPage.tsx'), 'ClientAgreementsPage'),
+  ),
+  screen(
     'UtilitiesErp',
     page(() => import('./erp/ErpPage.tsx'), 'ErpPage'),
   ),

@@ -15,10 +15,12 @@ type Tool = Extract<
   | 'UtilitiesAppRegistrations'
   | 'UtilitiesRemovedClients'
   | 'UtilitiesErp'
+  | 'UtilitiesClientAgreements'
   | 'UtilitiesAccountRequests'
   | 'UtilitiesReports'
   | 'CSPUtilitiesItemReplacement'
   | 'CSPUtilitiesItemAgreement'
+  | 'CSPUtilitiesClientAgreements'
   | 'CSPUtilitiesErp'
 >
 
@@ -34,12 +36,14 @@ export function ToolTabs({ current }: { readonly current: Tool }) {
     ['UtilitiesAppRegistrations', screens.appRegistrations],
     ['UtilitiesRemovedClients', screens.removedClients],
     ['UtilitiesErp', screens.erp],
+    ['UtilitiesClientAgreements', screens.clientAgreements],
     ['UtilitiesAccountRequests', screens.accountRequests],
     ['UtilitiesReports', screens.reports],
   ]
   const ofService: readonly (readonly [Tool, string])[] = [
     ['CSPUtilitiesItemReplacement', screens.itemReplacement],
     ['CSPUtilitiesItemAgreement', screens.itemAgreement],
+    ['CSPUtilitiesClientAgreements', screens.clientAgreements],
     ...(user?.permissions.includes('UtilitiesRead') ? ([['CSPUtilitiesErp', screens.erp]] as const) : []),
   ]
   const tools = user?.application === 'CSP' ? ofService : ofAdministration

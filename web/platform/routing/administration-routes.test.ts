@@ -59,6 +59,7 @@ const customerService: readonly Row[] = [
   ['CSPUtilities', '/CSP/Utilities', null],
   ['CSPUtilitiesItemReplacement', '/CSP/Utilities/ItemReplacement', null],
   ['CSPUtilitiesItemAgreement', '/CSP/Utilities/ItemAgreement', null],
+  ['CSPUtilitiesClientAgreements', '/CSP/Utilities/ClientAgreements', null],
   ['CSPUtilitiesErp', '/CSP/Utilities/ERP', null],
 ]
 

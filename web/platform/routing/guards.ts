@@ -99,6 +99,7 @@ export const guards: Readonly<Record<RouteName, Guard>> = {
   UtilitiesAppRegistrations: principal('AppRegistrationRead'),
   UtilitiesRemovedClients: principal('OrganizationClientRead'),
   UtilitiesErp: principal('OrganizationClientRead'),
+  UtilitiesClientAgreements: principal('OrganizationClientRead'),
   UtilitiesAccountRequests: principal('OrganizationClientRead'),
   UtilitiesReports: principal('ReportRead'),
   StaticContent: principal('OrganizationClientRead'),
@@ -184,6 +185,7 @@ export const guards: Readonly<Record<RouteName, Guard>> = {
   CSPUtilities: signedIn,
   CSPUtilitiesItemReplacement: signedIn,
   CSPUtilitiesItemAgreement: signedIn,
+  CSPUtilitiesClientAgreements: signedIn,
   CSPUtilitiesErp: signedIn,
 }
 

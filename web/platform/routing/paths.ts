@@ -53,6 +53,7 @@ const patterns = {
   UtilitiesAppRegistrations: '/Utilities/AppRegistrations',
   UtilitiesRemovedClients: '/Utilities/RemovedClients',
   UtilitiesErp: '/Utilities/ERP',
+  UtilitiesClientAgreements: '/Utilities/ClientAgreements',
   UtilitiesAccountRequests: '/Utilities/AccountRequests',
   UtilitiesReports: '/Utilities/Reports',
   StaticContent: '/StaticContent',
@@ -148,6 +149,7 @@ const patterns = {
   CSPUtilities: '/CSP/Utilities',
   CSPUtilitiesItemReplacement: '/CSP/Utilities/ItemReplacement',
   CSPUtilitiesItemAgreement: '/CSP/Utilities/ItemAgreement',
+  CSPUtilitiesClientAgreements: '/CSP/Utilities/ClientAgreements',
   CSPUtilitiesErp: '/CSP/Utilities/ERP',
 } as const
 

@@ -40,6 +40,7 @@ export const screenNames: Readonly<Record<RouteName, keyof Texts['screens']>> = 
   UtilitiesAppRegistrations: 'appRegistrations',
   UtilitiesRemovedClients: 'removedClients',
   UtilitiesErp: 'erp',
+  UtilitiesClientAgreements: 'clientAgreements',
   UtilitiesAccountRequests: 'accountRequests',
   UtilitiesReports: 'reports',
   StaticContent: 'staticContent',
@@ -123,5 +124,6 @@ export const screenNames: Readonly<Record<RouteName, keyof Texts['screens']>> = 
   CSPUtilities: 'itemReplacement',
   CSPUtilitiesItemReplacement: 'itemReplacement',
   CSPUtilitiesItemAgreement: 'itemAgreement',
+  CSPUtilitiesClientAgreements: 'clientAgreements',
   CSPUtilitiesErp: 'erp',
 }

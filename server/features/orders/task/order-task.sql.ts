@@ -1,5 +1,6 @@
 import type { ErpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import type { OrderTaskKind, OrderTaskState } from '@omsorg/domain/orders/task/order-task.ts'
+import type { ErpFeed } from '@omsorg/domain/products/sync/erp-feeds.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
@@ -15,7 +16,14 @@ export interface TaskRecord {
   readonly care_place_id: string | null
   readonly care_recipient_id: number | null
   readonly reason: string
-  readonly detail: { readonly orderId?: number; readonly reportedStatus?: ErpStatus }
+  readonly detail: {
+    readonly orderId?: number
+    readonly reportedStatus?: ErpStatus
+    readonly feed?: ErpFeed
+    readonly customer?: string | null
+    readonly tries?: number
+    readonly messageId?: string
+  }
   readonly assigned_to: number | null
   readonly taken_by: string | null
   readonly taken_at: string | null

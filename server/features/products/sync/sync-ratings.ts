@@ -2,21 +2,24 @@ import { syncRatings as contract } from '@omsorg/contract/products/sync/sync-rat
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import type { ErpCatalogue } from '../../../adapters/erp-catalogue/port.ts'
 import { handleInSteps, type Handler } from '../../../platform/handle.ts'
-import { noteRun } from './runs.sql.ts'
+import { watchFeedsJob } from './job-names.ts'
+import { begunRun } from './run-of-feed.ts'
+import { endRun } from './runs.sql.ts'
 import { writeRatings } from './sync.sql.ts'
 
 export function syncRatings(erp: ErpCatalogue): Handler<typeof contract.name> {
   return handleInSteps(contract, async ({ actor, now, transaction }) => {
-    const run = { feed: 'ratings', begunAt: now, by: actor.doerId } as const
+    const run = await begunRun(transaction, { feed: 'ratings', begunAt: now, by: actor.doerId })
     const answer = await erp.ratings()
     if (answer.result === 'unavailable') {
-      await transaction((tx) => noteRun(tx, { ...run, outcome: 'unavailable' }))
+      await run.failed('unavailable')
       return refuse('erp-unavailable')
     }
     return agree(
-      await transaction(async (tx) => {
+      await transaction(async (tx, jobs) => {
         const done = await writeRatings(tx, answer.value)
-        await noteRun(tx, { ...run, outcome: 'done', done })
+        await endRun(tx, run.id, { outcome: 'done', done })
+        jobs.add(watchFeedsJob, {}, { jobKey: watchFeedsJob })
         return done
       }),
     )

@@ -21,10 +21,11 @@ interface OrderTasksTableProps {
 export function OrderTasksTable({ rows, instead, isService }: OrderTasksTableProps) {
   const [t, f] = useTextsAndFormat()
   const words = t.orderTasks
-  const orderOf = ({ customerOrderId, orderId }: ListedOrderTask) =>
-    customerOrderId === null
-      ? words.supplierSays({ number: String(orderId ?? '') })
-      : t.orderPage.number({ number: String(customerOrderId) })
+  const orderOf = ({ customerOrderId, orderId, feed, about }: ListedOrderTask) => {
+    if (customerOrderId !== null) return t.orderPage.number({ number: String(customerOrderId) })
+    if (feed !== null) return [t.erp.feeds[feed], about].filter(Boolean).join(' ')
+    return about ?? words.supplierSays({ number: String(orderId ?? '') })
+  }
   const place: Column<ListedOrderTask> = {
     key: 'place',
     head: words.columns.place,
@@ -54,7 +55,9 @@ export function OrderTasksTable({ rows, instead, isService }: OrderTasksTablePro
       card: 'title',
       cell: (task) => (
         <>
-          {task.customerOrderId === null ? (
+          {task.feed !== null ? (
+            <RouteLink to={pathTo('CSPUtilitiesErp')}>{orderOf(task)}</RouteLink>
+          ) : task.customerOrderId === null ? (
             orderOf(task)
           ) : (
             <RouteLink to={orderPath(task, task.customerOrderId)}>{orderOf(task)}</RouteLink>

@@ -18,9 +18,10 @@ export function taskHolder(task: OrderTaskView, t: AllTexts, f: Formats): string
 }
 
 /** What the supplier said of it, where it said something. A job that failed says nothing that a nurse can use. */
-export function taskReason({ kind, reason, reportedStatus }: OrderTaskView, t: AllTexts): string | null {
+export function taskReason({ kind, reason, reportedStatus, tries }: OrderTaskView, t: AllTexts): string | null {
   const words = t.orderTasks
   if (reportedStatus !== null) return words.reported({ status: t.statuses.erp[reportedStatus] })
+  if (tries !== null) return words.tried({ count: tries })
   return reason && kind !== 'failed-job' ? words.reason({ reason }) : null
 }
 

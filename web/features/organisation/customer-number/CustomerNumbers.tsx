@@ -5,7 +5,6 @@ import { compareCustomerNumbers } from '@omsorg/contract/organisation/customer-n
 import { listCustomerNumbers } from '@omsorg/contract/organisation/customer-number/list-customer-numbers.ts'
 import { saveCustomerNumbers } from '@omsorg/contract/organisation/customer-number/save-customer-numbers.ts'
 import { readTherapyAreas } from '@omsorg/contract/organisation/therapy-area/read-therapy-areas.ts'
-import { comparedFields } from '@omsorg/domain/organisation/customer-number/customer-number.ts'
 import type { NodeOf } from '@omsorg/domain/organisation/node/node-address.ts'
 import IconArrowsDiff from '@tabler/icons-react/dist/esm/icons/IconArrowsDiff.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
@@ -53,7 +52,12 @@ export default function CustomerNumbers({ node, mayChange }: CustomerNumbersProp
 }
 
 function erpFacts(theirs: InErp): NumberToSave {
-  return { number: theirs.number, ...Object.fromEntries(comparedFields.map((field) => [field, theirs[field]])) }
+  const { countryCode, entryCode, isNew: _, ...rest } = theirs
+  return {
+    ...rest,
+    ...(countryCode === undefined ? {} : { countryCode: countryCode || null }),
+    ...(entryCode === undefined ? {} : { entryCode: entryCode || null }),
+  }
 }
 
 interface NumbersProps {

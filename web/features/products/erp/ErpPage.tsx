@@ -12,6 +12,7 @@ import { Page } from '../../../ui/layout/Page.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import css from './Erp.module.css'
 import { FeedCard } from './FeedCard.tsx'
+import { NumbersCard } from './NumbersCard.tsx'
 
 type Feed = AnswerOf<typeof readErpFeeds>['feeds'][number]
 type Run = Feed['runs'][number] & Pick<Feed, 'feed'>
@@ -51,6 +52,7 @@ export function ErpPage() {
             <InsteadOfAnswer answer={answer} rows={3} />
           </Card>
         )}
+        {!isService && <NumbersCard />}
         <Card title={words.runs}>
           <DataTable
             caption={words.runs}
@@ -63,7 +65,9 @@ export function ErpPage() {
                 head: words.what,
                 card: 'status',
                 cell: ({ outcome }: Run) => (
-                  <Badge tone={outcome === 'done' ? 'fresh' : 'error'}>{words.outcomes[outcome]}</Badge>
+                  <Badge tone={outcome === 'done' ? 'fresh' : outcome === 'under-way' ? 'info' : 'error'}>
+                    {words.outcomes[outcome]}
+                  </Badge>
                 ),
               },
               { key: 'feed', head: words.feed, card: 'title', cell: ({ feed }: Run) => <b>{words.feeds[feed]}</b> },

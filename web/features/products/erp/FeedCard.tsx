@@ -31,12 +31,14 @@ export function FeedCard({ feed: { feed, lastDone, failingSince, tries } }: { re
   const ofOne = useAction(syncErpCid, { outdates })
   const ratings = useAction(syncRatings, { outdates })
   const isOfOne = feed === 'customer-agreements'
-  const busy = { agreements, 'customer-agreements': ofOne, ratings }[feed].busy
+  // The numbers of a client are fetched where they are compared.
+  const isFetchedHere = feed !== 'customer-numbers'
+  const busy = isFetchedHere && { agreements, 'customer-agreements': ofOne, ratings }[feed].busy
 
   function fetchNow(): void {
     if (feed === 'agreements') void agreements.run({})
     else if (feed === 'ratings') void ratings.run({})
-    else void ofOne.run({ input: { erpCustomerIdentifier: customer.trim() } })
+    else if (isOfOne) void ofOne.run({ input: { erpCustomerIdentifier: customer.trim() } })
   }
 
   const reason = mayFetch
@@ -71,9 +73,13 @@ export function FeedCard({ feed: { feed, lastDone, failingSince, tries } }: { re
             onChange={({ target }) => setCustomer(target.value.slice(0, 50))}
           />
         )}
-        <Button icon={<IconRefresh />} busy={busy} reason={reason} onClick={fetchNow}>
-          {failingSince === null ? words.fetch : words.again}
-        </Button>
+        {isFetchedHere ? (
+          <Button icon={<IconRefresh />} busy={busy} reason={reason} onClick={fetchNow}>
+            {failingSince === null ? words.fetch : words.again}
+          </Button>
+        ) : (
+          <p className="o-second">{words.oneAtATime}</p>
+        )}
       </div>
     </Card>
   )

@@ -1,0 +1,65 @@
+import { plural } from '../../plural.ts'
+import type { FurtherTexts } from '../../shape.ts'
+
+export const erpNumbers: FurtherTexts['erpNumbers'] = {
+  title: 'Kundenumre sammenlignet',
+  note: 'Intet ændres, før du gennemfører det. Alt det valgte gennemføres på én gang eller slet ikke.',
+  client: 'Kunde',
+  chooseClient: 'Vælg kunde',
+  nothingFound: 'Ingen kunde hedder det',
+  compare: 'Sammenlign med forretningssystemet',
+  chooseFirst: 'Vælg først en kunde.',
+  noRight: 'Kun den, der må ændre kundenumre, sammenligner dem med forretningssystemet.',
+  differ: 'Afviger',
+  all: 'Alle',
+  state: 'Forskel',
+  number: 'Nummer',
+  usedBy: 'Bruges af',
+  becomes: 'I Omsorg, og hvad det bliver',
+  ofClient: 'Kunden selv',
+  nobody: 'Intet sted bruger det endnu',
+  nothing: 'intet',
+  gone: 'Findes ikke længere i forretningssystemet. Fjernes her.',
+  none: 'Ingen numre',
+  clear: 'Fravælg alle',
+  chooseAll: 'Vælg alle',
+  chooseSome: 'Vælg mindst ét nummer.',
+  body: 'Bestillinger og bevillinger, der har et nummer, beholder det. Alt gennemføres eller intet.',
+  stale: 'Numrene er ændret, siden de blev sammenlignet. Sammenlign igen, og vælg på ny.',
+  inUse: 'Noget bruger et nummer, der ville blive fjernet. Sammenlign igen.',
+  unknown: 'Forretningssystemet kender ikke kunden. Kontrollér kundens nummer i forretningssystemet.',
+  unavailable: 'Forretningssystemet svarer ikke lige nu. Prøv igen om lidt.',
+  clientGone: 'Kunden findes ikke længere.',
+  fetchedOn: ({ at }) => `Forretningssystemet blev spurgt ${at}.`,
+  choose: ({ number }) => `Vælg ${number}`,
+  allEqual: ({ count }) =>
+    plural('dk', count, {
+      one: 'Nummeret er ens i forretningssystemet',
+      other: 'Alle # numre er ens i forretningssystemet',
+    }),
+  carryOut: ({ count }) => plural('dk', count, { one: 'Gennemfør # ændring', other: 'Gennemfør # ændringer' }),
+  question: ({ count }) => plural('dk', count, { one: 'Gennemfør # ændring?', other: 'Gennemfør # ændringer?' }),
+  chosen: ({ chosen, of, changed, added, removed }) =>
+    `${chosen} af ${of} valgt: ${changed} ændres, ${added} tilføjes, ${removed} fjernes`,
+  done: ({ changed, added, removed }) => `${changed} ændret, ${added} tilføjet, ${removed} fjernet`,
+  kept: {
+    primary: () => 'Kan ikke fjernes, plejestedet eller kunden bruger det. Vælg et andet først.',
+    area: () => 'Kan ikke fjernes, et terapiområde bestilles på det. Vælg et andet til området først.',
+    orders: ({ count }) =>
+      plural('dk', count, {
+        one: 'Kan ikke fjernes, # bestilling er på vej på det.',
+        other: 'Kan ikke fjernes, # bestillinger er på vej på det.',
+      }),
+  },
+  states: { equal: 'Ens', new: 'Ny', deleted: 'Fjernet', changed: 'Ændret' },
+  fields: {
+    name: 'Navn',
+    careOf: 'Modtager (c/o)',
+    address: 'Adresse',
+    zip: 'Postnummer',
+    city: 'By',
+    countryCode: 'Land',
+    entryCode: 'Dørkode',
+    statusCode: 'Status',
+  },
+}

@@ -1,0 +1,23 @@
+/** What a client has agreed on. */
+export const clientAgreements = {
+  lead: 'What a client has agreed on today, under which number and at which price.',
+  client: 'Client',
+  chooseClient: 'Choose a client',
+  nothingFound: 'No client with that name',
+  begin: 'Choose a client to see what it has agreed on.',
+  customerNumber: 'Customer number',
+  everyNumber: 'All numbers',
+  search: 'Item, name or number',
+  title: 'Agreed items',
+  none: 'Nothing is agreed on',
+  nothing: 'Nothing is found',
+  nothingNext: 'Take away the search or the kind that is chosen.',
+  item: 'Item',
+  area: 'Area',
+  type: 'Kind',
+  price: 'Price per package',
+  until: 'Until',
+  untilChanged: 'Until it is changed',
+  types: 'Kinds of agreement',
+  other: 'Other',
+}

@@ -1,0 +1,65 @@
+import { plural } from '../../plural.ts'
+import type { FurtherTexts } from '../../shape.ts'
+
+export const erpNumbers: FurtherTexts['erpNumbers'] = {
+  title: 'Asiakasnumerot verrattuina',
+  note: 'Mikään ei muutu, ennen kuin toteutat muutokset. Valitut toteutetaan kaikki kerralla tai ei lainkaan.',
+  client: 'Sopimusorganisaatio',
+  chooseClient: 'Valitse sopimusorganisaatio',
+  nothingFound: 'Sen nimistä ei löytynyt',
+  compare: 'Vertaa toiminnanohjaukseen',
+  chooseFirst: 'Valitse ensin sopimusorganisaatio.',
+  noRight: 'Vain asiakasnumeroita muuttava vertaa niitä toiminnanohjaukseen.',
+  differ: 'Eroavat',
+  all: 'Kaikki',
+  state: 'Ero',
+  number: 'Numero',
+  usedBy: 'Käyttäjä',
+  becomes: 'Omsorgissa ja muutoksen jälkeen',
+  ofClient: 'Sopimusorganisaatio itse',
+  nobody: 'Mikään paikka ei käytä sitä vielä',
+  nothing: 'tyhjä',
+  gone: 'Ei ole enää toiminnanohjauksessa. Poistetaan täältä.',
+  none: 'Ei numeroita',
+  clear: 'Poista valinnat',
+  chooseAll: 'Valitse kaikki',
+  chooseSome: 'Valitse vähintään yksi numero.',
+  body: 'Tilaukset ja määräykset säilyttävät numeronsa. Kaikki toteutetaan tai ei mitään.',
+  stale: 'Numerot ovat muuttuneet vertailun jälkeen. Vertaa uudelleen ja valitse sitten.',
+  inUse: 'Poistettava numero on käytössä. Vertaa uudelleen.',
+  unknown: 'Toiminnanohjaus ei tunne sopimusorganisaatiota. Tarkista sen numero siellä.',
+  unavailable: 'Toiminnanohjaus ei vastaa juuri nyt. Yritä hetken kuluttua uudelleen.',
+  clientGone: 'Sopimusorganisaatiota ei enää ole.',
+  fetchedOn: ({ at }) => `Toiminnanohjaukselta kysyttiin ${at}.`,
+  choose: ({ number }) => `Valitse ${number}`,
+  allEqual: ({ count }) =>
+    plural('fi', count, {
+      one: 'Numero on sama kuin toiminnanohjauksessa',
+      other: 'Kaikki # numeroa ovat samat kuin toiminnanohjauksessa',
+    }),
+  carryOut: ({ count }) => plural('fi', count, { one: 'Toteuta # muutos', other: 'Toteuta # muutosta' }),
+  question: ({ count }) => plural('fi', count, { one: 'Toteutetaanko # muutos?', other: 'Toteutetaanko # muutosta?' }),
+  chosen: ({ chosen, of, changed, added, removed }) =>
+    `${chosen}/${of} valittu: muutetaan ${changed}, lisätään ${added}, poistetaan ${removed}`,
+  done: ({ changed, added, removed }) => `Muutettu ${changed}, lisätty ${added}, poistettu ${removed}`,
+  kept: {
+    primary: () => 'Ei voi poistaa, koska hoitopaikka tai sopimusorganisaatio käyttää sitä. Valitse ensin toinen.',
+    area: () => 'Ei voi poistaa, koska terapia-alue tilataan sillä. Valitse alueelle ensin toinen.',
+    orders: ({ count }) =>
+      plural('fi', count, {
+        one: 'Ei voi poistaa: # tilaus on sillä matkalla.',
+        other: 'Ei voi poistaa: # tilausta on sillä matkalla.',
+      }),
+  },
+  states: { equal: 'Sama', new: 'Uusi', deleted: 'Poistunut', changed: 'Muuttunut' },
+  fields: {
+    name: 'Nimi',
+    careOf: 'Vastaanottaja (c/o)',
+    address: 'Osoite',
+    zip: 'Postinumero',
+    city: 'Postitoimipaikka',
+    countryCode: 'Maa',
+    entryCode: 'Ovikoodi',
+    statusCode: 'Tila',
+  },
+}

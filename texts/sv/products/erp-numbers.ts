@@ -1,0 +1,62 @@
+import { plural } from '../../plural.ts'
+import type { FurtherTexts } from '../../shape.ts'
+
+export const erpNumbers: FurtherTexts['erpNumbers'] = {
+  title: 'Kundnummer jämförda',
+  note: 'Inget ändras innan du genomför det. Allt som är valt genomförs på en gång, eller inget.',
+  client: 'Kund',
+  chooseClient: 'Välj kund',
+  nothingFound: 'Ingen kund heter så',
+  compare: 'Jämför med affärssystemet',
+  chooseFirst: 'Välj först en kund.',
+  noRight: 'Bara den som får ändra kundnummer jämför dem med affärssystemet.',
+  differ: 'Skiljer sig',
+  all: 'Alla',
+  state: 'Skillnad',
+  number: 'Nummer',
+  usedBy: 'Används av',
+  becomes: 'I Omsorg, och vad det blir',
+  ofClient: 'Kunden själv',
+  nobody: 'Ingen plats använder det än',
+  nothing: 'inget',
+  gone: 'Finns inte längre i affärssystemet. Tas bort här.',
+  none: 'Inga nummer',
+  clear: 'Avmarkera alla',
+  chooseAll: 'Markera alla',
+  chooseSome: 'Välj minst ett nummer.',
+  body: 'Order och förskrivningar som har ett nummer behåller det. Allt genomförs, eller inget.',
+  stale: 'Numren har ändrats sedan de jämfördes. Jämför igen och välj på nytt.',
+  inUse: 'Något använder ett nummer som skulle tas bort. Jämför igen.',
+  unknown: 'Affärssystemet känner inte kunden. Kontrollera kundens nummer i affärssystemet.',
+  unavailable: 'Affärssystemet svarar inte just nu. Försök igen om en stund.',
+  clientGone: 'Kunden finns inte längre.',
+  fetchedOn: ({ at }) => `Affärssystemet tillfrågades ${at}.`,
+  choose: ({ number }) => `Välj ${number}`,
+  allEqual: ({ count }) =>
+    plural('sv', count, { one: 'Numret är lika i affärssystemet', other: 'Alla # nummer är lika i affärssystemet' }),
+  carryOut: ({ count }) => plural('sv', count, { one: 'Genomför # ändring', other: 'Genomför # ändringar' }),
+  question: ({ count }) => plural('sv', count, { one: 'Genomföra # ändring?', other: 'Genomföra # ändringar?' }),
+  chosen: ({ chosen, of, changed, added, removed }) =>
+    `${chosen} av ${of} valda: ${changed} ändras, ${added} läggs till, ${removed} tas bort`,
+  done: ({ changed, added, removed }) => `${changed} ändrade, ${added} tillagda, ${removed} borttagna`,
+  kept: {
+    primary: () => 'Kan inte tas bort, vårdplatsen eller kunden använder det. Välj ett annat först.',
+    area: () => 'Kan inte tas bort, ett terapiområde beställs på det. Välj ett annat för området först.',
+    orders: ({ count }) =>
+      plural('sv', count, {
+        one: 'Kan inte tas bort, # order är på väg på det.',
+        other: 'Kan inte tas bort, # order är på väg på det.',
+      }),
+  },
+  states: { equal: 'Lika', new: 'Ny', deleted: 'Borttagen', changed: 'Ändrad' },
+  fields: {
+    name: 'Namn',
+    careOf: 'Mottagare (c/o)',
+    address: 'Adress',
+    zip: 'Postnummer',
+    city: 'Ort',
+    countryCode: 'Land',
+    entryCode: 'Portkod',
+    statusCode: 'Status',
+  },
+}

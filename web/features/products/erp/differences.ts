@@ -1,0 +1,14 @@
+import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
+import type { compareClientNumbers } from '@omsorg/contract/products/sync/compare-client-numbers.ts'
+
+export type Difference = AnswerOf<typeof compareClientNumbers>['differences'][number]
+
+/** A number may stand at the client and at places of it. */
+export function keyOf({ number, carePlaceId }: Difference): string {
+  return `${carePlaceId ?? ''} ${number}`
+}
+
+/** What can be taken over: it differs, and nothing keeps it. */
+export function offered({ state, keptBy }: Difference): boolean {
+  return state !== 'equal' && keptBy === null
+}
