@@ -19,9 +19,9 @@ const administration: readonly Row[] = [
   ['Utilities', '/Utilities', 'OrganizationClientRead', '(A-2.4-13)'],
   ['StaticContentAdd', '/StaticContent/Add', 'OrganizationClientRead', '(A-2.4-14)'],
   ['StaticContentEdit', '/StaticContent/Edit/{id}', 'OrganizationClientRead', '(A-2.4-15)'],
-  ['ManageNewsList', '/ManageNews/manageNews', 'NewsRead'],
-  ['ManageNewsAdd', '/ManageNews/Add', 'NewsWrite'],
-  ['ManageNewsEdit', '/ManageNews/Edit/{id}', 'NewsWrite'],
+  ['ManageNewsList', '/ManageNews/manageNews', 'NewsRead', '(A-2.4-16)'],
+  ['ManageNewsAdd', '/ManageNews/Add', 'NewsWrite', '(A-2.4-17)'],
+  ['ManageNewsEdit', '/ManageNews/Edit/{id}', 'NewsWrite', '(A-2.4-18)'],
 ]
 
 /** In the order of the table of customer service. Nothing is asked for but that somebody is signed in: the calls are judged by the server. */
@@ -54,9 +54,9 @@ const customerService: readonly Row[] = [
   ['CSPOrganizationsOperators', '/CSP/Organizations/Operators', null],
   ['CSPOrganizationsOperator', '/CSP/Organizations/Operators/OPID/{operatorId?}/ACT/{actionName?}', null, '(A-2.6-15)'],
   ['CSPManageInformation', '/CSP/ManageInformation', null],
-  ['CSPManageInformationAdd', '/CSP/ManageInformation/Add', null],
-  ['CSPManageInformationEdit', '/CSP/ManageInformation/Edit/{id}', null],
-  ['CSPUtilities', '/CSP/Utilities', null],
+  ['CSPManageInformationAdd', '/CSP/ManageInformation/Add', null, '(A-2.6-17)'],
+  ['CSPManageInformationEdit', '/CSP/ManageInformation/Edit/{id}', null, '(A-2.6-17)'],
+  ['CSPUtilities', '/CSP/Utilities', null, '(O-2-70)'],
   ['CSPUtilitiesItemReplacement', '/CSP/Utilities/ItemReplacement', null],
   ['CSPUtilitiesItemAgreement', '/CSP/Utilities/ItemAgreement', null],
   ['CSPUtilitiesClientAgreements', '/CSP/Utilities/ClientAgreements', null],

@@ -139,6 +139,24 @@ describe('publishing is refused', () => {
   })
 })
 
+test('publishing begins a replacement that was asked for, and the history lists it with who asked and how far it is (O-2-71, O-2-102, O-7-176, O-7-178)', async () => {
+  const { id } = await withOld()
+  const { body, status } = await askToReplace(world, erik, { from: old, to: following })
+  expect(status).toBe(200)
+  const listed = async () => {
+    const { entities } = (await world.as(erik).call(listItemReplacements, { query: {} })).body
+    return entities.find(({ replacementId }) => replacementId === body.replacementId)
+  }
+  expect(await listed()).toMatchObject({
+    replaced: { itemNumber: old.itemNumber },
+    replacement: { itemNumber: following.itemNumber },
+    pdo: null,
+  })
+  await ended(body.replacementId)
+  expect(await listed()).toMatchObject({ status: 'finished', rowsDone: 1, rowsTotal: 1 })
+  expect(id).toBeGreaterThan(0)
+})
+
 describe('two at once', () => {
   test('ten who publish the same, everywhere and for one client, begin one', async () => {
     const pdo = await pdoOf(world.home.client)

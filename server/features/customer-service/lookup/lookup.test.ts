@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('the agreements of an item are those of today, client by client, and none of another market (O-7-179)', async () => {
+test('the agreements of an item are those of today, client by client, and none of another market (O-2-72, O-7-179)', async () => {
   const product = await furtherProduct(world, 'C')
   await insertOffers(world.owner, [{ client: world.neighbour.client, product, price: 9_900, agreementType: 1 }])
   await world.owner.query(

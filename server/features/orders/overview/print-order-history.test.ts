@@ -20,7 +20,7 @@ const views = async () => {
   return rows.map((row) => row.care_recipient_id)
 }
 
-test('an order comes as a PDF, and its person is logged as seen', async () => {
+test('an order comes as a PDF, and its person is logged as seen (O-7-189)', async () => {
   const { order, id } = world.care.ordinary
   const answer = await print(order.id)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
