@@ -100,7 +100,10 @@ export function checkSavedOrder(
       order.total !== priced.totals.total ||
       personsPayOtherwise(order.patient_fees, priced.patientFees) ||
       lines.some((line) => !line.setAside && line.item.record.price !== priceOf.get(line.at)),
-    hasWarnings: orderCheck.warnings.length > 0 || orderCheck.lineWarnings.some((each) => each.length > 0),
+    // Nobody is warned of a line that stays here, so nobody could accept it.
+    hasWarnings:
+      orderCheck.warnings.length > 0 ||
+      orderCheck.lineWarnings.some((each, place) => each.length > 0 && lines[place]?.setAside === false),
     lineViews: () => lines.map((_line, place) => lineViewOf(orderCheck, place, priced, basis, ground.flavors)),
   })
 }

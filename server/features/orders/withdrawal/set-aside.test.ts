@@ -3,6 +3,7 @@ import { preOrderWithdrawal } from '@omsorg/contract/orders/withdrawal/pre-order
 import { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { placeOrder, withdrawalOf } from '../../../testing/orders.ts'
+import { newPatient, prescribe } from '../../../testing/prescriptions.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -63,6 +64,26 @@ describe('a line that cannot go', () => {
       .as(ofOneArea)
       .call(saveWithdrawal, { input: withdrawalOf(ordinary, { quantity: 1, row: ordinary.catheterRow }) })
     expect([answer.status, answer.errors]).toEqual([400, { 'lines[0].prescriptionRowId': 'COM001002' }])
+  })
+
+  test('warns of nothing once it is set aside: what else there is goes without a word', async () => {
+    const patient = await newPatient(world)
+    const { rows } = await prescribe(world, patient)
+    const [first, second] = rows
+    if (!first || !second) throw new Error('the prescription of the tests has two rows')
+    const { lines, ...order } = withdrawalOf({ ...world.care.ordinary, ...patient }, { quantity: 14, row: first })
+    const fewer = { prescriptionRowId: second.id, itemNumber: second.product.itemNumber, quantity: 1 }
+    const save = (setAside: boolean) =>
+      world.as(anna).call(saveWithdrawal, {
+        input: { ...order, lines: [...lines, { ...fewer, setAside }] },
+      })
+    const place = async (setAside: boolean) => {
+      const { customerOrderId, rowVersion } = (await save(setAside)).body
+      return world.as(anna).call(confirmOrder, { input: { customerOrderId, rowVersion, acceptWarnings: false } })
+    }
+    expect((await place(false)).errors).toEqual({ acceptWarnings: 'COM001001' })
+    const placed = await place(true)
+    expect([placed.status, placed.body.totals.lines]).toEqual([200, 1])
   })
 
   test('because no withdrawals remain is set aside with an addition for who may give one, and the renewal near the end', async () => {
