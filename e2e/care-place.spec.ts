@@ -11,6 +11,12 @@ test('whoever orders for persons sees what is due by week, as bars and as a tabl
 }) => {
   await signIn(page, 'prescriber.se')
   await page.goto('/CarePlace/Overview')
+  const counts = page.getByRole('list', { name: carePlace.overview.counts })
+  await expect(counts).toContainText(carePlace.overview.need.title)
+  await expect(counts).toContainText(carePlace.overview.renewals.title)
+  await expect(counts.getByRole('listitem').first()).toContainText(/\d/)
+  const onTheWay = page.getByRole('region', { name: t.myPages.onTheWay.title })
+  await expect(onTheWay.getByRole('link').first()).toHaveAttribute('href', /\/OrderOverview\/\d+/)
   await expect(page.getByRole('img', { name: new RegExp(`^${carePlace.overview.chart.title}`) })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: t.common.actions.showAsTable }).click()

@@ -59,7 +59,7 @@ test('a purchaser fills the cart of the store by keyboard, and it stays (O-2-23,
   expect(faults.refusals).toEqual([])
 })
 
-test('products are compared side by side, and what was taken out stands in the history (O-2-34, O-2-35)', async ({
+test('products are compared side by side, and what was taken out stands in the history (O-2-25, O-2-34, O-2-35)', async ({
   page,
   faults,
 }) => {
@@ -77,8 +77,14 @@ test('products are compared side by side, and what was taken out stands in the h
   await expectAccessible(page)
 
   await page.goto('/CarePlace/SelectedProducts')
-  await expect(page.getByRole('table', { name: words.selected.title })).toBeVisible()
+  const selected = page.getByRole('table', { name: words.selected.title })
+  await expect(selected.getByRole('row').nth(1)).toBeVisible()
   await expectAccessible(page)
+  const takeOut = selected.getByRole('button', { name: t.common.actions.remove }).first()
+  await takeOut.click()
+  await page.getByRole('dialog').getByRole('button', { name: t.common.actions.remove }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: words.selected.order })).toHaveAttribute('href', /OrderGroupOrder|Group/)
   await tab(page, carePlace.tabs.selectionHistory).click()
   await expect(
     page.getByRole('table', { name: words.history.title }).getByText(words.history.endings.ordered).first(),

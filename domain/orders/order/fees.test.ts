@@ -69,7 +69,7 @@ describe('the sums of an order', () => {
     expect([0, 1, 49_999, 50_000].map(feeFor)).toEqual([0, 7500, 7500, 0])
   })
 
-  test('hold the express fee only for an express order, and the fee of the delivery method', () => {
+  test('hold the express fee only for an express order, and the fee of the delivery method (O-2-50)', () => {
     const priced = order({ lines: [line(10_000, 2500)], fees: { ...noFees, expressFee: 15_000 }, deliveryFee: 4900 })
     expect(totalsOf(priced).total).toBe(18_625)
     expect(totalsOf({ ...priced, isExpress: true }).total).toBe(37_375)

@@ -12,7 +12,7 @@ const item = (more: Partial<ItemToDeliver>): ItemToDeliver => ({
 })
 const facts = { today: day('2026-11-20'), isExpress: false, leadDays: usualLeadDays, holidays: new Set<string>() }
 
-describe('the earliest delivery', () => {
+describe('the earliest delivery (O-3-65)', () => {
   test.each<[string, StockStatus, boolean, string]>([
     ['in stock', 'in-stock', false, '2026-11-24'],
     ['in stock, express', 'in-stock', true, '2026-11-23'],

@@ -25,14 +25,18 @@ describe('a line', () => {
   })
 
   test.each<[string, Partial<LineToCheck>, string[]]>([
-    ['of quantity 0', { quantity: 0 }, ['block quantity-zero']],
+    ['of quantity 0 (O-5-47)', { quantity: 0 }, ['block quantity-zero']],
     ['of half a package', { quantity: 1.5, prescribed: 1 }, ['block quantity-not-whole']],
     ['of 30 pieces in packages of 28 (O-5-48)', { pieces: 30 }, ['block not-whole-packages']],
     ['of 56 pieces in packages of 28', { pieces: 56 }, []],
     ['above what is allowed (O-5-49)', { quantity: 15 }, ['block quantity-above-allowed']],
     ['of less than prescribed (O-5-52)', { quantity: 13 }, ['warn less-than-prescribed']],
-    ['with flavours 2 + 1 for 4', { quantity: 4, prescribed: 4, flavors: flavors(2, 1) }, ['block flavors-do-not-sum']],
-    ['with flavours 2 + 2 for 4', { quantity: 4, prescribed: 4, flavors: flavors(2, 2) }, []],
+    [
+      'with flavours 2 + 1 for 4 (O-5-51)',
+      { quantity: 4, prescribed: 4, flavors: flavors(2, 1) },
+      ['block flavors-do-not-sum'],
+    ],
+    ['with flavours 2 + 2 for 4 (O-5-51)', { quantity: 4, prescribed: 4, flavors: flavors(2, 2) }, []],
     ['with flavours left empty', { quantity: 4, prescribed: 4, flavors: [] }, ['block flavors-do-not-sum']],
     [
       'with flavours 4.5 and -0.5',
@@ -96,7 +100,7 @@ describe('an order with a line that cannot be ordered', () => {
 })
 
 describe('an order without products', () => {
-  test('is not placed', () => {
+  test('is not placed (O-5-50, O-5-55)', () => {
     expect(checkLines([])).toMatchObject({ nothingToOrder: true, mayBePlaced: false })
     expect(checkLines([{ ...good, quantity: 0 }])).toMatchObject({ nothingToOrder: true, mayBePlaced: false })
   })

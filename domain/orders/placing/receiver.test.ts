@@ -52,7 +52,7 @@ describe('a receiver', () => {
     ['no address', { address: null }, ['receiver.address: address-missing']],
     ['no name', { name: ' ' }, ['receiver.name: receiver-name-missing']],
     ['no notification', { notifyBy: null, notifyPhone: '' }, []],
-  ])('with %s: %o gives %j (O-3-64, O-3-67, O-3-69, O-9-07)', (_, changed, errors) => {
+  ])('with %s: %o gives %j (O-3-64, O-3-67, O-3-69, O-3-71, O-9-07)', (_, changed, errors) => {
     expect(errorsOf(changed)).toEqual(errors)
   })
 

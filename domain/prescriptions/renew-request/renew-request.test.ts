@@ -53,7 +53,7 @@ describe('a request', () => {
     expect(decided({ status })).toMatchObject({ refusal: 'already-answered' })
   })
 
-  test('is rejected with a reason that says something (O-4-11)', () => {
+  test('is rejected with a reason that says something (O-4-11, O-5-56)', () => {
     expect(mayReject(' \n ')).toMatchObject({ refusal: 'reason-missing', at: 'rejectionReason' })
     expect(mayReject(' Ny utredning först ')).toMatchObject({ ok: true, value: 'Ny utredning först' })
   })

@@ -111,6 +111,19 @@ describe('an address', () => {
     ))
 })
 
+describe('a 403', () => {
+  test('is one request and one toast, also of a call that may be repeated (O-8-06)', async () => {
+    const { call, requests, refreshes, announced } = world([
+      { status: 403, body: { message: 'COM001002' } },
+      { status: 200, body: { found: 1 } },
+    ])
+    expect(await call(search, sent, { idempotencyKey: 'key' })).toMatchObject({ ok: false })
+    expect(requests).toHaveLength(1)
+    expect(refreshes()).toBe(0)
+    expect(announced).toMatchObject([{ kind: 'toast', code: 'FORBIDDEN' }])
+  })
+})
+
 describe('a 401 while signed in', () => {
   test('refreshes and repeats the call once, with the new token and the same key (A-4.2-14, A-8.1-07)', async () => {
     const { call, requests, announced } = world([{ status: 401 }, { status: 200, body: { found: 2 } }])

@@ -48,7 +48,7 @@ const undoIsOpen = (seconds: number) =>
   world.owner.query('update omsorg.order_setting set undo_seconds = $1', [seconds])
 
 describe('an order for residents', () => {
-  test('is a parcel for each, marked with the room, to the care place; a protected one has no mark (O-7-75)', async () => {
+  test('is a parcel for each, marked with the room, to the care place; a protected one has no mark (O-2-51, O-7-75)', async () => {
     const { customerOrderId, orderIds } = await placedFor(world, anna, [vera, hidden], 2)
     expect(orderIds).toHaveLength(2)
     const orders = await atErp(customerOrderId)

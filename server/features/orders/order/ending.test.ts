@@ -139,6 +139,9 @@ describe('cancelling an order', () => {
     const { order } = world.care.atSisterPlace
     const answer = await cancel(order.id)
     expect([answer.status, answer.errors]).toEqual([400, { 'order-not-found': 'ORS002003' }])
+    // The same bytes as of a number that no order has.
+    const { body, status } = await cancel(2_000_000_000)
+    expect([status, body]).toEqual([answer.status, answer.body])
   })
 })
 

@@ -132,7 +132,7 @@ const sentOf = (customerOrderId: number) =>
     .map(({ order }) => order)
 
 describe.each(kinds)('an order of the kind $kind', ({ actor, propose, save, line, draws, type }) => {
-  test('goes by express where the settings allow it, and only with what is in stock (O-4-26)', async () => {
+  test('goes by express where the settings allow it, and only with what is in stock (O-2-50, O-4-26)', async () => {
     const draft = await save({ isExpress: true })
     expect([draft.status, draft.body.state]).toEqual([200, 1])
     const { customerOrderId } = await place(world, actor(), draft.body)

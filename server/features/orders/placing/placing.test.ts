@@ -164,7 +164,7 @@ describe('a saved order', () => {
     expect(second.rowVersion).toBeGreaterThan(first.rowVersion)
   })
 
-  test('to an address that nobody has verified is warned of, and goes once that is accepted', async () => {
+  test('to an address that nobody has verified is warned of, and goes once that is accepted (O-5-70)', async () => {
     const { receiver, ...rest } = withdrawalOf(world.care.ordinary, { quantity: 1 })
     const { address } = receiver
     if (!address) throw new Error('the order of the tests goes to an address')

@@ -101,7 +101,7 @@ test('each setting of a client is read back as it was saved, and holds at its pl
   expect(rows).toEqual([{ event: 'saved', by_user: world.people.administrator.id, detail: { changes } }])
 })
 
-test('the own settings of a place win, rest while it goes by its client, and its address counts either way', async () => {
+test('the own settings of a place win, rest while it goes by its client, and its address counts either way (O-7-53, O-7-54)', async () => {
   await makeClient({ soonDays: 9, stockLeadDays: 4, orderPeriodFromDay: 1, orderPeriodIntervalDays: 28 })
   const deliveryAddress = {
     name: 'Förrådet',
@@ -156,7 +156,7 @@ test('a method that settings come to name at the same moment is not removed from
   }
 })
 
-test('staff read what holds at their own place, and nothing of another', async () => {
+test('staff read what holds at their own place, and nothing of another (O-7-52)', async () => {
   const sister = { query: { carePlaceId: world.home.sister.id } }
   expect((await world.as(nurse).call(readPlaceOrderSettings, sister)).status).toBe(404)
   const service = await world.signIn(world.people.customerService)

@@ -71,7 +71,7 @@ describe('flavours of a withdrawal', () => {
   })
 })
 
-test('few in stock is what lies below the setting', async () => {
+test('few in stock is what lies below the setting (O-4-27)', async () => {
   const shown = async () => (await lineOfPad())?.stockStatus
   await change(`update omsorg.product_stock set quantity = 30 where product_id = $1`, world.home.products.pad.id)
   expect(await shown()).toBe('in-stock')

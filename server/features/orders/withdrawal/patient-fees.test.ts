@@ -82,7 +82,7 @@ describe('the fee of the months', () => {
 })
 
 describe('a fee that is typed for one order', () => {
-  test('is charged once, in place of the fees of all its areas, and kept with the order', async () => {
+  test('is charged once, in place of the fees of all its areas, and kept with the order (O-3-66)', async () => {
     const saved = await saveOrder(world, anna, order({ lines: linesOfBoth().slice(1), oneTimePatientFee: 2_000 }))
     expect(saved.totals).toMatchObject({
       patientFee: 2_000,

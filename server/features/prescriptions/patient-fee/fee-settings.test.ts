@@ -1,3 +1,4 @@
+import type { CallOf } from '@omsorg/contract/endpoint.ts'
 import { readPatientFeeSettings } from '@omsorg/contract/prescriptions/patient-fee/read-patient-fee-settings.ts'
 import { savePatientFeeSettings } from '@omsorg/contract/prescriptions/patient-fee/save-patient-fee-settings.ts'
 import { todayIn } from '@omsorg/domain/market.ts'
@@ -17,7 +18,9 @@ const params = () => ({ clientId: world.home.client.id })
 const read = async () => (await world.as(admin).call(readPatientFeeSettings, { params: params() })).body
 const day = (more: number) => todayIn(10, world.clock.now()).add({ days: more }).toString()
 const ostomy = { therapyArea: 'Ostomy', enabled: true, method: 'per-month', type: 'fixed' } as const
-const save = (validFrom: string | null, rowVersion: number, areas = [{ ...ostomy, minimumOrderLimit: 5_000 }]) =>
+type Areas = CallOf<typeof savePatientFeeSettings>['input']['areas']
+const usual: Areas = [{ ...ostomy, minimumOrderLimit: 5_000 }]
+const save = (validFrom: string | null, rowVersion: number, areas = usual) =>
   world.as(admin).call(savePatientFeeSettings, { params: params(), input: { validFrom, areas, rowVersion } })
 
 test('a patient fee holds from its day on, and those that have begun stay (O-3-94)', async () => {
@@ -34,6 +37,22 @@ test('a patient fee holds from its day on, and those that have begun stay (O-3-9
   ])
   const past = await save(day(-1), later.body.rowVersion)
   expect(past).toMatchObject({ status: 400, errors: { validFrom: 'COM001001' } })
+})
+
+test('method, type and limit of an area are read back as they were set, by whoever may (O-3-94)', async () => {
+  const { rowVersion } = await read()
+  const wanted = { therapyArea: 'Nutrition', enabled: true, method: 'per-withdrawal', type: 'percentage' } as const
+  const saved = await save(day(90), rowVersion, [{ ...wanted, minimumOrderLimit: 12_345 }])
+  expect(saved.status).toBe(200)
+  const { fees } = await read()
+  expect(fees.find((each) => each.therapyArea === 'Nutrition')).toMatchObject({ ...wanted, minimumOrderLimit: 12_345 })
+  const nurse = await world.signIn(world.people.prescriber)
+  const refused = await world.as(nurse).call(savePatientFeeSettings, {
+    params: params(),
+    input: { validFrom: null, areas: [], rowVersion: saved.body.rowVersion },
+    base: 'PRINCIPAL',
+  })
+  expect(refused.status).toBe(403)
 })
 
 test('of four who set it at once one does, and an area stands once in a call', async () => {

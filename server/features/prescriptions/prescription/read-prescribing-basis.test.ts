@@ -118,7 +118,7 @@ describe('the fee of a person', () => {
   const save = (careRecipientId: number, more: object, actor = anna) =>
     world.as(actor).call(savePatientFee, { input: { ...params(careRecipientId), ...more } })
 
-  test('is read back, and every change stays in the history, the newest first', async () => {
+  test('is read back, and every change stays in the history, the newest first (O-3-94)', async () => {
     const { id } = await newPatient(world)
     const none = await world.as(anna).call(readPatientFee, { params: params(id) })
     expect(none.body.patientFee).toBeNull()
@@ -136,7 +136,7 @@ describe('the fee of a person', () => {
     ])
   })
 
-  test('is of the kind that the client takes (IPS001005), and from today at the earliest', async () => {
+  test('is of the kind that the client takes (O-3-94, IPS001005), and from today at the earliest', async () => {
     const { id } = await newPatient(world)
     await takeFees(world, 'percentage')
     expect((await save(id, { amount: 10_000 })).errors).toEqual({ amount: 'IPS001005' })

@@ -119,7 +119,7 @@ describe('a decision (O-7-44)', () => {
     }
   })
 
-  test('to reject needs a reason, and without one the request still waits (O-4-11)', async () => {
+  test('to reject needs a reason, and without one the request still waits (O-4-11, O-5-56)', async () => {
     const { renewRequestId } = await asked()
     const refused = await reject(renewRequestId, '  ')
     expect([refused.status, refused.errors]).toEqual([400, { rejectionReason: 'COM001003' }])

@@ -108,7 +108,7 @@ describe('a consumption', () => {
 })
 
 describe('the share of a flavour', () => {
-  test('is followed by the consumption of the product', async () => {
+  test('is followed by the consumption of the product (O-7-129)', async () => {
     const { sent, second } = await flavored()
     const input = { ...sent, flavorItemNumber: second, consumption: 2.5, consumptionPeriod: 'day' as const }
     const { body } = await world.as(anna).call(updateFlavorConsumption, { input })
@@ -154,7 +154,7 @@ describe('a flavour that is taken out', () => {
     expect(body).toMatchObject({ consumption: 4, checkConsumption: true, flavors: [] })
   })
 
-  test('by its status is the same, and comes back without a share', async () => {
+  test('by its status is the same, and comes back without a share (O-7-127)', async () => {
     const { sent, first } = await flavored()
     const status = (rowVersion: number, to: 'removed' | 'selected' | 'replaced') =>
       world
@@ -174,7 +174,7 @@ describe('a flavour that is taken out', () => {
   })
 })
 
-describe('a status set by hand', () => {
+describe('a status set by hand (O-7-126)', () => {
   const set = async (
     given: Parameters<typeof selectItem>[1],
     status: 'selected' | 'prescribed' | 'replaced' | 'removed',

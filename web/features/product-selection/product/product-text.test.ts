@@ -2,6 +2,7 @@ import { formatsFor } from '@omsorg/domain/format/formats.ts'
 import { productShapes } from '@omsorg/contract/products/product/product-view.ts'
 import { propertiesOfArea } from '@omsorg/domain/products/product/properties.ts'
 import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
+import { stockStatuses } from '@omsorg/domain/orders/placing/item-status.ts'
 import { unavailabilityCode } from '@omsorg/domain/orders/placing/unavailability-code.ts'
 import { textsOf } from '@omsorg/texts/all.ts'
 import { languages } from '@omsorg/texts/language.ts'
@@ -10,7 +11,7 @@ import { shapes } from '../../../ui/picture/product-shapes.ts'
 import { packagePrice, piecePrice } from './price-text.ts'
 import { propertyText } from '@omsorg/texts/papers/property-text.ts'
 import { decisiveOf, dropsOf } from './property-text.ts'
-import { unavailableText } from './stock-text.ts'
+import { isStockStatus, stockWord, unavailableText } from './stock-text.ts'
 
 const t = textsOf('sv')
 const format = formatsFor({ locale: 'sv-SE', market: 10 })
@@ -87,4 +88,11 @@ test('what cannot be ordered says why; an unknown code says whom to ask', () => 
   expect(unavailableText({ unavailabilityCode: null }, t)).toBeNull()
   expect(unavailableText({ unavailabilityCode: 7 }, t)).toEqual(t.unavailability.reasons[7])
   expect(unavailableText({ unavailabilityCode: 99 }, t)).toEqual(t.unavailability.reasons[0])
+})
+
+test.each(languages)('each of the seven stock statuses has a word of its own in %s (O-4-27)', (language) => {
+  const words = stockStatuses.map((status) => stockWord(status, textsOf(language)))
+  expect(words).toHaveLength(7)
+  expect(new Set(words).size).toBe(7)
+  expect(stockStatuses.every(isStockStatus)).toBe(true)
 })

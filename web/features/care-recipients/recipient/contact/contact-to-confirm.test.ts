@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contactOf, mustBeConfirmed } from './contact-to-confirm.ts'
 import { address, filled } from '../form/testing.ts'
 
-test('phones, e-mail and entry codes are confirmed, each once', () => {
+test('phones, e-mail and entry codes are confirmed, each once (O-5-60)', () => {
   const contact = contactOf({
     ...filled,
     deliveryPhone: filled.phone,
