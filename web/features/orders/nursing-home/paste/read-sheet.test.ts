@@ -34,6 +34,13 @@ describe('a pasted sheet', () => {
     expect(readSheet('214\t12\tBjörka\t8', targets).filled).toEqual([{ key: '2', packages: 8 }])
   })
 
+  test('takes a whole number as a sheet shows it, with its decimals and its spaces, and no other', () => {
+    const packages = (amount: string) =>
+      readSheet(`214\tBjörka\t${amount}`, targets).filled.map((each) => each.packages)
+    expect(['8,00', '8.0', '08', '1 200', '1\u00a0200,00'].map(packages)).toEqual([[8], [8], [8], [1_200], [1_200]])
+    expect(['8,5', '8.000,0', '12 00', '8,', '-8', '1e3', '8 st'].flatMap(packages)).toEqual([])
+  })
+
   test('takes the beginning of a name where one product of the room begins so', () => {
     expect(readSheet('214;Björka;8', targets).filled).toEqual([{ key: '2', packages: 8 }])
   })

@@ -57,15 +57,21 @@ const most = 9_999
 
 function matchOf(cells: readonly string[], targets: readonly SheetTarget[]) {
   const [room = '', ...rest] = cells
-  const amount = rest.at(-1) ?? ''
+  const amount = packagesIn(rest.at(-1) ?? '')
   const products = rest.slice(0, -1).filter((cell) => cell !== '')
-  if (products.length === 0 || !/^\d+$/.test(amount) || Number(amount) > most) return 'no-amount'
+  if (products.length === 0 || amount === null || amount > most) return 'no-amount'
   const inRoom = targets.filter((target) => target.room !== null && folded(target.room) === folded(room))
   if (inRoom.length === 0) return 'room-unknown'
   const [target, another] = namedBy(products, inRoom)
   if (!target) return 'product-unknown'
   if (another) return 'ambiguous'
-  return target.orderable ? { key: target.key, packages: Number(amount) } : 'not-orderable'
+  return target.orderable ? { key: target.key, packages: amount } : 'not-orderable'
+}
+
+/** A whole number, also as a sheet shows it: with spaces between thousands, and with zeros after comma or point. */
+function packagesIn(cell: string): number | null {
+  const [, whole] = /^(\d+|\d{1,3}(?:\s\d{3})+)(?:[.,]0+)?$/.exec(cell) ?? []
+  return whole === undefined ? null : Number(whole.replaceAll(/\s/g, ''))
 }
 
 /** By item number, else by the whole name, else by how the name begins. */
