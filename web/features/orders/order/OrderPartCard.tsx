@@ -72,7 +72,7 @@ export function OrderPartCard({ order, part, tasks, place, showPrices, undo, isU
       aside={hasMarks && marks}
     >
       <div className={css.part}>
-        <PartNotice part={part} />
+        <PartNotice part={part} saysTooLate={tasks.some(isOpenRefusal(part.orderId))} />
         <TasksOfPart tasks={tasks} orderId={part.orderId} place={place} />
         {!isEnded(part) && (
           <PartWay part={part} label={isWhole ? words.way.label : `${words.way.label}: ${partWord}`} />
@@ -110,7 +110,16 @@ export function OrderPartCard({ order, part, tasks, place, showPrices, undo, isU
 }
 
 /** That a part has ended and why; that it was asked to stop, and what holds until the answer; that it was too late. */
-function PartNotice({ part }: { readonly part: OrderPart }) {
+interface PartNoticeProps {
+  readonly part: OrderPart
+  /** An open task of the part stands below, which says so and what to do. */
+  readonly saysTooLate: boolean
+}
+
+const isOpenRefusal = (part: number) => (task: OrderTaskView) =>
+  task.orderId === part && task.kind === 'cancel-refused' && task.state !== 'done'
+
+function PartNotice({ part, saysTooLate }: PartNoticeProps) {
   const [t, f] = useTextsAndFormat()
   const { cancelAsked, cancelRefused, canceller, reason } = part
   const { details, timeline, cancelling } = t.orders
@@ -125,7 +134,7 @@ function PartNotice({ part }: { readonly part: OrderPart }) {
       </Notice>
     )
   }
-  if (cancelRefused) return <Notice tone="now">{cancelling.refused}</Notice>
+  if (cancelRefused) return saysTooLate ? null : <Notice tone="now">{cancelling.refused}</Notice>
   if (!cancelAsked) return null
   return (
     <Notice
