@@ -5,8 +5,6 @@ import type { CallOf } from '@omsorg/contract/endpoint.ts'
 import { closeRow } from '@omsorg/contract/prescriptions/row/close-row.ts'
 import { renewalRequestStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createPrescription } from '@omsorg/contract/prescriptions/prescription/create-prescription.ts'
-import { settingsOfTest, wantedFor } from '../../../testing/prescribing.ts'
 import { newPatient, prescribe, prescriberWith, storedRows, todayOf } from '../../../testing/prescriptions.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
@@ -56,29 +54,6 @@ const ask = async (prescriptionId: number) => {
 const request = async (id: number) =>
   (await world.owner.query('select status, rejection_reason from omsorg.renew_request where id = $1', [id])).rows[0]
 
-const setting = (what: string, where: string) =>
-  `update omsorg.prescription_setting set ${what} where client_id = :client ${where}`
-const ofArea = (what: string) =>
-  `update omsorg.therapy_area_setting set ${what} where client_id = :client and therapy_area = 'Incontinence'`
-const prescribingOff = [
-  setting('iterative_prescription_allowed = false', 'and care_place_id is null'),
-  setting('iterative_prescription_allowed = null', 'and care_place_id is null'),
-] as const
-const areaOff = [ofArea('prescription_allowed = false'), ofArea('prescription_allowed = true')] as const
-const noClientSettings = [
-  setting('care_place_id = :place, uses_client_settings = false', 'and care_place_id is null'),
-  setting('care_place_id = null', ''),
-] as const
-const placeLeansOnClient = [
-  setting('uses_client_settings = true', ''),
-  setting('uses_client_settings = false', ''),
-] as const
-const numbersOfOther = [
-  `update omsorg.customer_number set therapy_areas = '{Other}' where client_id = :client`,
-  `update omsorg.customer_number set therapy_areas = '{}' where client_id = :client`,
-] as const
-const noNumberOfArea = [ofArea('customer_number = null'), ofArea(`customer_number = '1001'`)] as const
-
 describe('the queue', () => {
   test('has what ends within 30 or 60 days, and not what ends later or has been renewed', async () => {
     const soon = await ending(29)
@@ -121,27 +96,6 @@ describe('the queue', () => {
       [patient.id],
     )
     expect(await rowOf(first.id)).toMatchObject({ protected: true, room: null })
-  })
-
-  test.each([
-    ['prescribing-not-allowed', [prescribingOff]],
-    ['prescribing-not-allowed', [areaOff]],
-    ['client-settings-missing', [noClientSettings, placeLeansOnClient]],
-    ['place-settings-missing', [noClientSettings]],
-    ['customer-number-missing', [numbersOfOther, noNumberOfArea]],
-  ] as const)('says %s of a row where a prescription is refused for it', async (reason, changes) => {
-    const { first } = await ending(20)
-    const settings = settingsOfTest(world)
-    try {
-      for (const [change, back] of changes) await settings.set(change, back)
-      const refused = await world
-        .as(anna)
-        .call(createPrescription, { input: wantedFor(world, await newPatient(world)) })
-      expect(refused.body).toMatchObject({ refusal: reason })
-      expect((await rowOf(first.id))?.can).toEqual({ allowed: false, reason })
-    } finally {
-      await settings.takeBack()
-    }
   })
 
   test('is of the own care place alone', async () => {
