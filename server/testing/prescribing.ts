@@ -139,3 +139,18 @@ export async function openArea(settings: SettingsOfTest, area: 'Ostomy' | 'Pca')
     `delete from omsorg.product_availability_setting where client_id = :client and therapy_area = '${area}'`,
   )
 }
+
+/** A prescription of a year, with two rows, that ends in so many days. */
+export async function endingIn(world: World, days: number) {
+  const patient = await newPatient(world)
+  const made = await prescribe(world, patient)
+  const end = todayOf(world).add({ days })
+  await world.owner.query('update omsorg.prescription set start_date = $2, end_date = $3 where id = $1', [
+    made.id,
+    end.subtract({ days: 364 }).toString(),
+    end.toString(),
+  ])
+  const [first, second] = made.rows
+  if (!first || !second) throw new Error('a prescription has no rows')
+  return { ...made, patient, first, second, end }
+}

@@ -1,8 +1,8 @@
 import { createPrescription } from '@omsorg/contract/prescriptions/prescription/create-prescription.ts'
 import { readRenewalQueue } from '@omsorg/contract/prescriptions/renewal-queue/read-renewal-queue.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { settingsOfTest, wantedFor } from '../../../testing/prescribing.ts'
-import { newPatient, prescribe, todayOf } from '../../../testing/prescriptions.ts'
+import { endingIn, settingsOfTest, wantedFor } from '../../../testing/prescribing.ts'
+import { newPatient } from '../../../testing/prescriptions.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -13,13 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A row of a prescription that ends in 20 days. */
-async function endingSoon(): Promise<number> {
-  const made = await prescribe(world, await newPatient(world))
-  const end = todayOf(world).add({ days: 20 }).toString()
-  await world.owner.query('update omsorg.prescription set end_date = $2 where id = $1', [made.id, end])
-  return made.rows[0]?.id ?? 0
-}
 const rowOf = async (id: number) =>
   (await world.as(anna).call(readRenewalQueue, { input: { withinDays: 60 } })).body.rows.find(
     (each) => each.prescriptionRowId === id,
@@ -55,13 +48,13 @@ test.each([
   ['place-settings-missing', [noClientSettings]],
   ['customer-number-missing', [numbersOfOther, noNumberOfArea]],
 ] as const)('the queue says %s of a row where a prescription is refused for it', async (reason, changes) => {
-  const rowId = await endingSoon()
+  const { first } = await endingIn(world, 20)
   const settings = settingsOfTest(world)
   try {
     for (const [change, back] of changes) await settings.set(change, back)
     const refused = await world.as(anna).call(createPrescription, { input: wantedFor(world, await newPatient(world)) })
     expect(refused.body).toMatchObject({ refusal: reason })
-    expect((await rowOf(rowId))?.can).toEqual({ allowed: false, reason })
+    expect((await rowOf(first.id))?.can).toEqual({ allowed: false, reason })
   } finally {
     await settings.takeBack()
   }

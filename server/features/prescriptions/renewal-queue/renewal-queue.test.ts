@@ -5,7 +5,8 @@ import type { CallOf } from '@omsorg/contract/endpoint.ts'
 import { closeRow } from '@omsorg/contract/prescriptions/row/close-row.ts'
 import { renewalRequestStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newPatient, prescribe, prescriberWith, storedRows, todayOf } from '../../../testing/prescriptions.ts'
+import { endingIn } from '../../../testing/prescribing.ts'
+import { newPatient, prescriberWith, storedRows, todayOf } from '../../../testing/prescriptions.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -18,20 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A prescription of a year that ends in so many days. */
-const ending = async (days: number) => {
-  const patient = await newPatient(world)
-  const made = await prescribe(world, patient)
-  const end = todayOf(world).add({ days })
-  await world.owner.query('update omsorg.prescription set start_date = $2, end_date = $3 where id = $1', [
-    made.id,
-    end.subtract({ days: 364 }).toString(),
-    end.toString(),
-  ])
-  const [first, second] = made.rows
-  if (!first || !second) throw new Error('a prescription has no rows')
-  return { ...made, patient, first, second, end }
-}
+const ending = (days: number) => endingIn(world, days)
 const read = async (withinDays: 30 | 60 = 60, actor = anna) =>
   (await world.as(actor).call(readRenewalQueue, { input: { withinDays } })).body
 const rowOf = async (id: number, actor = anna) =>
