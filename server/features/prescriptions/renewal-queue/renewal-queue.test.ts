@@ -6,7 +6,7 @@ import { closeRow } from '@omsorg/contract/prescriptions/row/close-row.ts'
 import { renewalRequestStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endingIn } from '../../../testing/prescribing.ts'
-import { newPatient, prescriberWith, storedRows, todayOf } from '../../../testing/prescriptions.ts'
+import { prescriberWith, storedRows, todayOf } from '../../../testing/prescriptions.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
