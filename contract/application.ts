@@ -1,18 +1,23 @@
 import type { Definition } from './endpoint.ts'
 
-export type Application = 'GUIDE' | 'PRINCIPAL' | 'CSP'
+export type Application = 'GUIDE' | 'PRINCIPAL' | 'CSP' | 'CRP'
+
+/** Those in which users of the organisation work; the portal has holders of accounts instead. */
+export type StaffApplication = Exclude<Application, 'CRP'>
 
 /** The identifier of each application as it is shown (A-1-06); token, addresses and API say CSP. */
 export const variantOf: Readonly<Record<Application, string>> = {
   GUIDE: 'GUIDE',
   PRINCIPAL: 'PRINCIPAL',
   CSP: 'CUSTOMER_SERVICE_PORTAL',
+  CRP: 'CARE_RECIPIENT_PORTAL',
 }
 
 const baseOfApplication: Record<Application, string> = {
   GUIDE: '/api/Guide',
   PRINCIPAL: '/api/Principal',
   CSP: '/api/CSP',
+  CRP: '/api/CRP',
 }
 
 export function baseOf(application: Application | null): string {

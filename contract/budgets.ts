@@ -19,6 +19,10 @@ export const budgets = {
   'portal-account': 60,
   /** Links of portal mails that are tried from one source. */
   'portal-activation': 60,
+  /** New e-mails and numbers that a holder of a portal account asks for: each sends a code to somebody. */
+  'portal-contact': 10,
+  /** Looks for delivery points by a holder of a portal account. */
+  'portal-delivery-points': 60,
   /** Papers that are drawn. */
   print: 60,
   /** What a page asks for before it may send one. */

@@ -4,6 +4,10 @@ import { addressesOf } from './application.ts'
 import { type Definition, validatorOf } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 
+/** Holders have no permissions: their reach is one person. */
+const isOfPortal = ({ applications, permission }: Definition) =>
+  applications?.join() === 'CRP' && permission === 'signed-in'
+
 describe('every endpoint', () => {
   test('has a name of its own', () => {
     expect(repeated(endpoints.map((each) => each.name))).toEqual([])
@@ -39,9 +43,15 @@ describe('every endpoint', () => {
 
   test('is open to nobody without a permission, when its answer shows a person', () => {
     const open = endpoints.filter(
-      (each) => 'shows' in each && ['public', 'signed-in'].includes(String(each.permission)),
+      (each) => 'shows' in each && ['public', 'signed-in'].includes(String(each.permission)) && !isOfPortal(each),
     )
     expect(open.map(nameOf)).toEqual([])
+  })
+
+  test('of the care recipient portal is served to its holders alone, who see the one person that they have chosen', () => {
+    const portal = endpoints.filter((each) => each.name.startsWith('portal/') || each.applications?.includes('CRP'))
+    expect(portal.length).toBeGreaterThan(5)
+    expect(portal.filter((each) => !isOfPortal(each)).map(nameOf)).toEqual([])
   })
 
   test('answers without patterns and formats', () => {

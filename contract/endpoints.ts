@@ -14,6 +14,7 @@ import { investigationEndpoints } from './investigations/endpoints.ts'
 import { organisationImportEndpoints } from './organisation-import/endpoints.ts'
 import { requestEndpoints } from './requests/endpoints.ts'
 import { portalAccountEndpoints } from './portal-accounts/endpoints.ts'
+import { portalEndpoints } from './portal/endpoints.ts'
 import { planningEndpoints } from './planning/endpoints.ts'
 import { printEndpoints } from './prints/endpoints.ts'
 import { reportEndpoints } from './reports/endpoints.ts'
@@ -36,6 +37,7 @@ export const endpoints: readonly Definition[] = [
   accessLogEndpoints,
   requestEndpoints,
   portalAccountEndpoints,
+  portalEndpoints,
   investigationEndpoints,
   planningEndpoints,
   printEndpoints,

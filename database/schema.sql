@@ -1,6 +1,6 @@
 -- The schema after all migrations. Written by npm run schema; read it in review, never run it.
 
-create domain omsorg.application_name as text CHECK ((VALUE = ANY (ARRAY['GUIDE'::text, 'PRINCIPAL'::text, 'CSP'::text])));
+create domain omsorg.application_name as text CHECK ((VALUE = ANY (ARRAY['GUIDE'::text, 'PRINCIPAL'::text, 'CSP'::text, 'CRP'::text])));
 create domain omsorg.country_code as text CHECK ((VALUE ~ '^[A-Z]{2}$'::text));
 create domain omsorg.entry_code as text CHECK ((VALUE ~ '^[[:alnum:]*#]{1,20}$'::text));
 create domain omsorg.language_code as text CHECK ((VALUE = ANY (ARRAY['en'::text, 'sv'::text, 'fi'::text, 'dk'::text])));
@@ -527,6 +527,7 @@ CREATE INDEX care_recipient_by_identity_number ON omsorg.care_recipient USING bt
 CREATE INDEX care_recipient_by_market ON omsorg.care_recipient USING btree (market, status);
 CREATE INDEX care_recipient_by_words ON omsorg.care_recipient USING gin (client_id, search_text omsorg.gin_trgm_ops) WITH (fastupdate=off);
 CREATE TRIGGER both_names_created_by BEFORE INSERT OR UPDATE OF created_by ON omsorg.care_recipient FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.created_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('created_by', 'created_on_behalf_of');
+CREATE TRIGGER portal_authors_are_hidden AFTER UPDATE OF protected_kind ON omsorg.care_recipient FOR EACH ROW WHEN (((old.protected_kind IS NULL) IS DISTINCT FROM (new.protected_kind IS NULL))) EXECUTE FUNCTION omsorg.hide_portal_authors();
 alter table omsorg.care_recipient enable row level security;
 alter table omsorg.care_recipient force row level security;
 create policy jobs on omsorg.care_recipient for all to omsorg_jobs using (true) with check (true);
@@ -613,7 +614,11 @@ create table omsorg.care_recipient_setting (
   deactivate_allowed boolean,
   adult_recipients_only boolean,
   anonymize_after_months integer,
-  row_version integer not null default 1
+  row_version integer not null default 1,
+  crp_ordering_allowed boolean,
+  crp_renewal_allowed boolean,
+  crp_diary_allowed boolean,
+  crp_stock_allowed boolean
 );
 alter table omsorg.care_recipient_setting add constraint care_recipient_setting_anonymize_after_months_check CHECK ((anonymize_after_months >= 1));
 alter table omsorg.care_recipient_setting add constraint care_recipient_setting_care_place_id_client_id_fkey FOREIGN KEY (care_place_id, client_id) REFERENCES omsorg.care_place(id, client_id) ON DELETE CASCADE;
@@ -844,13 +849,20 @@ create table omsorg.crp_account (
   created_at timestamp with time zone not null default now(),
   created_by integer,
   created_on_behalf_of integer,
-  holder_blind bytea
+  holder_blind bytea,
+  author_id integer not null,
+  epoch integer not null default 1,
+  last_sign_in_at timestamp with time zone
 );
 alter table omsorg.crp_account add constraint crp_account_status_check CHECK (((status >= 1) AND (status <= 3)));
+alter table omsorg.crp_account add constraint crp_account_author_id_fkey FOREIGN KEY (author_id) REFERENCES omsorg.user_account(id);
 alter table omsorg.crp_account add constraint crp_account_created_on_behalf_of_fkey FOREIGN KEY (created_on_behalf_of) REFERENCES omsorg.user_account(id);
 alter table omsorg.crp_account add constraint crp_account_pkey PRIMARY KEY (id);
+CREATE UNIQUE INDEX crp_account_author ON omsorg.crp_account USING btree (author_id);
 CREATE UNIQUE INDEX crp_account_email ON omsorg.crp_account USING btree (lower(email));
 CREATE UNIQUE INDEX crp_account_mobile ON omsorg.crp_account USING btree (mobile);
+CREATE TRIGGER author_is_forgotten AFTER DELETE ON omsorg.crp_account FOR EACH ROW EXECUTE FUNCTION omsorg.forget_portal_author();
+CREATE TRIGGER author_is_given BEFORE INSERT ON omsorg.crp_account FOR EACH ROW EXECUTE FUNCTION omsorg.give_portal_author();
 CREATE TRIGGER both_names_created_by BEFORE INSERT OR UPDATE OF created_by ON omsorg.crp_account FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.created_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('created_by', 'created_on_behalf_of');
 alter table omsorg.crp_account enable row level security;
 alter table omsorg.crp_account force row level security;
@@ -881,6 +893,7 @@ alter table omsorg.crp_account_recipient add constraint crp_account_recipient_li
 alter table omsorg.crp_account_recipient add constraint crp_account_recipient_pkey PRIMARY KEY (crp_account_id, care_recipient_id);
 CREATE UNIQUE INDEX crp_account_one_each ON omsorg.crp_account_recipient USING btree (care_recipient_id, holder, guardian_id) NULLS NOT DISTINCT;
 CREATE INDEX crp_account_recipient_by_recipient ON omsorg.crp_account_recipient USING btree (care_recipient_id);
+CREATE TRIGGER author_is_named AFTER INSERT OR DELETE OR UPDATE OF holder_name ON omsorg.crp_account_recipient FOR EACH ROW EXECUTE FUNCTION omsorg.name_linked_author();
 CREATE TRIGGER both_names_linked_by BEFORE INSERT OR UPDATE OF linked_by ON omsorg.crp_account_recipient FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.linked_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('linked_by', 'linked_on_behalf_of');
 alter table omsorg.crp_account_recipient enable row level security;
 alter table omsorg.crp_account_recipient force row level security;
@@ -923,6 +936,37 @@ create policy reach on omsorg.crp_activation_link for all to omsorg_app using ((
 grant delete, insert, select, update on omsorg.crp_activation_link to omsorg_app;
 grant delete, insert, select, update on omsorg.crp_activation_link to omsorg_jobs;
 
+create table omsorg.crp_code (
+  id bigint not null generated always as identity,
+  hash bytea not null,
+  crp_account_id integer,
+  activation_link_id integer,
+  channel text not null,
+  contact_hash bytea not null,
+  source_hash bytea not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  tries integer not null default 0,
+  used_at timestamp with time zone
+);
+alter table omsorg.crp_code add constraint crp_code_channel_check CHECK ((channel = ANY (ARRAY['sms'::text, 'email'::text])));
+alter table omsorg.crp_code add constraint crp_code_activation_link_id_fkey FOREIGN KEY (activation_link_id) REFERENCES omsorg.crp_activation_link(id) ON DELETE CASCADE;
+alter table omsorg.crp_code add constraint crp_code_crp_account_id_fkey FOREIGN KEY (crp_account_id) REFERENCES omsorg.crp_account(id) ON DELETE CASCADE;
+alter table omsorg.crp_code add constraint crp_code_pkey PRIMARY KEY (id);
+alter table omsorg.crp_code add constraint crp_code_hash_key UNIQUE (hash);
+CREATE INDEX crp_code_by_account ON omsorg.crp_code USING btree (crp_account_id);
+CREATE INDEX crp_code_by_age ON omsorg.crp_code USING btree (created_at);
+CREATE INDEX crp_code_by_contact ON omsorg.crp_code USING btree (contact_hash, created_at);
+CREATE INDEX crp_code_by_link ON omsorg.crp_code USING btree (activation_link_id) WHERE (activation_link_id IS NOT NULL);
+CREATE INDEX crp_code_by_source ON omsorg.crp_code USING btree (source_hash, created_at);
+alter table omsorg.crp_code enable row level security;
+alter table omsorg.crp_code force row level security;
+create policy jobs on omsorg.crp_code for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.crp_code for all to owner using (true) with check (true);
+create policy reach on omsorg.crp_code for all to omsorg_app using (( SELECT omsorg.reach_sign_in() AS reach_sign_in));
+grant delete, insert, select, update on omsorg.crp_code to omsorg_app;
+grant delete, insert, select, update on omsorg.crp_code to omsorg_jobs;
+
 create table omsorg.crp_consent (
   id integer not null generated always as identity,
   care_recipient_id integer not null,
@@ -931,8 +975,11 @@ create table omsorg.crp_consent (
   given_at timestamp with time zone not null,
   recorded_by integer,
   ended_at timestamp with time zone,
-  recorded_on_behalf_of integer
+  recorded_on_behalf_of integer,
+  confirmed_version integer,
+  confirmed_at timestamp with time zone
 );
+alter table omsorg.crp_consent add constraint crp_consent_check CHECK (((confirmed_version IS NULL) = (confirmed_at IS NULL)));
 alter table omsorg.crp_consent add constraint crp_consent_holder_check CHECK ((holder = ANY (ARRAY['self'::text, 'guardian'::text, 'trustee'::text])));
 alter table omsorg.crp_consent add constraint crp_consent_care_recipient_id_fkey FOREIGN KEY (care_recipient_id) REFERENCES omsorg.care_recipient(id) ON DELETE CASCADE;
 alter table omsorg.crp_consent add constraint crp_consent_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES omsorg.user_account(id);
@@ -953,6 +1000,140 @@ create policy reach on omsorg.crp_consent for all to omsorg_app using (((EXISTS 
  OFFSET 0))));
 grant insert, select, update on omsorg.crp_consent to omsorg_app;
 grant insert, select, update on omsorg.crp_consent to omsorg_jobs;
+
+create table omsorg.crp_contact_change (
+  id uuid not null default gen_random_uuid(),
+  crp_account_id integer not null,
+  email text,
+  mobile omsorg.phone,
+  is_free boolean not null,
+  contact_before text,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  tries integer not null default 0,
+  used_at timestamp with time zone
+);
+alter table omsorg.crp_contact_change add constraint crp_contact_change_check CHECK (((email IS NULL) <> (mobile IS NULL)));
+alter table omsorg.crp_contact_change add constraint crp_contact_change_crp_account_id_fkey FOREIGN KEY (crp_account_id) REFERENCES omsorg.crp_account(id) ON DELETE CASCADE;
+alter table omsorg.crp_contact_change add constraint crp_contact_change_pkey PRIMARY KEY (id);
+CREATE INDEX crp_contact_change_by_account ON omsorg.crp_contact_change USING btree (crp_account_id, created_at);
+alter table omsorg.crp_contact_change enable row level security;
+alter table omsorg.crp_contact_change force row level security;
+create policy jobs on omsorg.crp_contact_change for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.crp_contact_change for all to owner using (true) with check (true);
+create policy reach on omsorg.crp_contact_change for all to omsorg_app using ((crp_account_id = ( SELECT omsorg.reach_holder_account() AS reach_holder_account)));
+grant delete, insert, select, update on omsorg.crp_contact_change to omsorg_app;
+grant delete, insert, select, update on omsorg.crp_contact_change to omsorg_jobs;
+
+create table omsorg.crp_device (
+  crp_account_id integer not null,
+  device_hash bytea not null,
+  last_seen_at timestamp with time zone not null
+);
+alter table omsorg.crp_device add constraint crp_device_crp_account_id_fkey FOREIGN KEY (crp_account_id) REFERENCES omsorg.crp_account(id) ON DELETE CASCADE;
+alter table omsorg.crp_device add constraint crp_device_pkey PRIMARY KEY (crp_account_id, device_hash);
+alter table omsorg.crp_device enable row level security;
+alter table omsorg.crp_device force row level security;
+create policy jobs on omsorg.crp_device for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.crp_device for all to owner using (true) with check (true);
+create policy reach on omsorg.crp_device for all to omsorg_app using (( SELECT omsorg.reach_sign_in() AS reach_sign_in));
+grant delete, insert, select, update on omsorg.crp_device to omsorg_app;
+grant delete, insert, select, update on omsorg.crp_device to omsorg_jobs;
+
+create table omsorg.crp_family (
+  id uuid not null default gen_random_uuid(),
+  crp_account_id integer not null,
+  care_recipient_id integer,
+  binder_hash bytea not null,
+  method text not null,
+  opened_at timestamp with time zone not null,
+  last_used_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  end_reason text
+);
+alter table omsorg.crp_family add constraint crp_family_method_check CHECK ((method = ANY (ARRAY['code'::text, 'activation'::text, 'eid'::text, 'passkey'::text])));
+alter table omsorg.crp_family add constraint crp_family_care_recipient_id_fkey FOREIGN KEY (care_recipient_id) REFERENCES omsorg.care_recipient(id) ON DELETE SET NULL;
+alter table omsorg.crp_family add constraint crp_family_crp_account_id_fkey FOREIGN KEY (crp_account_id) REFERENCES omsorg.crp_account(id) ON DELETE CASCADE;
+alter table omsorg.crp_family add constraint crp_family_pkey PRIMARY KEY (id);
+CREATE INDEX crp_family_by_account ON omsorg.crp_family USING btree (crp_account_id);
+CREATE INDEX crp_family_by_age ON omsorg.crp_family USING btree (expires_at);
+CREATE INDEX crp_family_by_binder ON omsorg.crp_family USING btree (binder_hash) WHERE (ended_at IS NULL);
+CREATE INDEX crp_family_by_recipient ON omsorg.crp_family USING btree (care_recipient_id) WHERE (care_recipient_id IS NOT NULL);
+CREATE TRIGGER sign_in_is_noted AFTER INSERT ON omsorg.crp_family FOR EACH ROW EXECUTE FUNCTION omsorg.note_portal_sign_in();
+alter table omsorg.crp_family enable row level security;
+alter table omsorg.crp_family force row level security;
+create policy jobs on omsorg.crp_family for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.crp_family for all to owner using (true) with check (true);
+create policy reach on omsorg.crp_family for all to omsorg_app using (( SELECT omsorg.reach_sign_in() AS reach_sign_in));
+grant delete, insert, select, update on omsorg.crp_family to omsorg_app;
+grant delete, insert, select, update on omsorg.crp_family to omsorg_jobs;
+
+create table omsorg.crp_person_setting (
+  care_recipient_id integer not null,
+  through_place boolean not null,
+  reason text not null default ''::text,
+  changed_at timestamp with time zone not null,
+  changed_by integer,
+  changed_on_behalf_of integer
+);
+alter table omsorg.crp_person_setting add constraint crp_person_setting_reason_check CHECK ((length(reason) <= 300));
+alter table omsorg.crp_person_setting add constraint crp_person_setting_care_recipient_id_fkey FOREIGN KEY (care_recipient_id) REFERENCES omsorg.care_recipient(id) ON DELETE CASCADE;
+alter table omsorg.crp_person_setting add constraint crp_person_setting_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES omsorg.user_account(id);
+alter table omsorg.crp_person_setting add constraint crp_person_setting_changed_on_behalf_of_fkey FOREIGN KEY (changed_on_behalf_of) REFERENCES omsorg.user_account(id);
+alter table omsorg.crp_person_setting add constraint crp_person_setting_pkey PRIMARY KEY (care_recipient_id);
+CREATE TRIGGER both_names_changed_by BEFORE INSERT OR UPDATE OF changed_by ON omsorg.crp_person_setting FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.changed_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('changed_by', 'changed_on_behalf_of');
+alter table omsorg.crp_person_setting enable row level security;
+alter table omsorg.crp_person_setting force row level security;
+create policy jobs on omsorg.crp_person_setting for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.crp_person_setting for all to owner using (true) with check (true);
+create policy reach on omsorg.crp_person_setting for all to omsorg_app using (((EXISTS ( SELECT
+   FROM omsorg.care_recipient_place link
+  WHERE ((link.care_recipient_id = crp_person_setting.care_recipient_id) AND (link.care_place_id = ( SELECT omsorg.reach_place() AS reach_place))))) OR (EXISTS ( SELECT
+   FROM omsorg.care_recipient p
+  WHERE (p.id = crp_person_setting.care_recipient_id)
+ OFFSET 0))));
+grant insert, select, update on omsorg.crp_person_setting to omsorg_app;
+grant insert, select, update on omsorg.crp_person_setting to omsorg_jobs;
+
+create table omsorg.crp_refresh_token (
+  hash bytea not null,
+  crp_family_id uuid not null,
+  issued_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone
+);
+alter table omsorg.crp_refresh_token add constraint crp_refresh_token_crp_family_id_fkey FOREIGN KEY (crp_family_id) REFERENCES omsorg.crp_family(id) ON DELETE CASCADE;
+alter table omsorg.crp_refresh_token add constraint crp_refresh_token_pkey PRIMARY KEY (hash);
+CREATE INDEX crp_refresh_token_by_family ON omsorg.crp_refresh_token USING btree (crp_family_id);
+alter table omsorg.crp_refresh_token enable row level security;
+alter table omsorg.crp_refresh_token force row level security;
+create policy jobs on omsorg.crp_refresh_token for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.crp_refresh_token for all to owner using (true) with check (true);
+create policy reach on omsorg.crp_refresh_token for all to omsorg_app using (( SELECT omsorg.reach_sign_in() AS reach_sign_in));
+grant delete, insert, select, update on omsorg.crp_refresh_token to omsorg_app;
+grant delete, insert, select, update on omsorg.crp_refresh_token to omsorg_jobs;
+
+create table omsorg.crp_try (
+  id bigint not null generated always as identity,
+  at timestamp with time zone not null,
+  crp_account_id integer,
+  source_hash bytea not null,
+  device_hash bytea,
+  succeeded boolean not null default false
+);
+alter table omsorg.crp_try add constraint crp_try_crp_account_id_fkey FOREIGN KEY (crp_account_id) REFERENCES omsorg.crp_account(id) ON DELETE CASCADE;
+alter table omsorg.crp_try add constraint crp_try_pkey PRIMARY KEY (id);
+CREATE INDEX crp_try_by_account ON omsorg.crp_try USING btree (crp_account_id, at);
+CREATE INDEX crp_try_by_age ON omsorg.crp_try USING btree (at);
+CREATE INDEX crp_try_by_source ON omsorg.crp_try USING btree (source_hash, at);
+alter table omsorg.crp_try enable row level security;
+alter table omsorg.crp_try force row level security;
+create policy jobs on omsorg.crp_try for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.crp_try for all to owner using (true) with check (true);
+create policy reach on omsorg.crp_try for all to omsorg_app using (( SELECT omsorg.reach_sign_in() AS reach_sign_in));
+grant delete, insert, select, update on omsorg.crp_try to omsorg_app;
+grant delete, insert, select, update on omsorg.crp_try to omsorg_jobs;
 
 create table omsorg.custom_article_number (
   client_id uuid not null,
@@ -1068,13 +1249,15 @@ create table omsorg.customer_order (
   confirmed_at timestamp with time zone,
   row_version integer not null default 1,
   undo_until timestamp with time zone,
-  contact_confirmed_on date
+  contact_confirmed_on date,
+  crp_holder text
 );
 alter table omsorg.customer_order add constraint customer_order_check CHECK (((total)::bigint = ((((((subtotal)::bigint + (delivery_fee)::bigint) + (small_order_fee)::bigint) + (logistics_fee)::bigint) + (express_fee)::bigint) + (vat)::bigint)));
 alter table omsorg.customer_order add constraint customer_order_check1 CHECK (((patient_fee)::bigint <= (total)::bigint));
 alter table omsorg.customer_order add constraint customer_order_check2 CHECK (((state <> 2) OR ((confirmed_at IS NOT NULL) AND (confirmed_by IS NOT NULL))));
 alter table omsorg.customer_order add constraint customer_order_check3 CHECK (((state <> 1) OR ((saved_until IS NOT NULL) AND (confirmed_at IS NULL))));
 alter table omsorg.customer_order add constraint customer_order_check4 CHECK (((type <> 4) OR (care_recipient_id IS NOT NULL)));
+alter table omsorg.customer_order add constraint customer_order_crp_holder_check CHECK ((crp_holder = ANY (ARRAY['self'::text, 'guardian'::text, 'trustee'::text])));
 alter table omsorg.customer_order add constraint customer_order_currency_check CHECK ((currency = ANY (ARRAY['SEK'::text, 'EUR'::text, 'NOK'::text, 'DKK'::text])));
 alter table omsorg.customer_order add constraint customer_order_goods_label_check CHECK ((length(goods_label) <= 36));
 alter table omsorg.customer_order add constraint customer_order_notify_by_check CHECK ((notify_by = ANY (ARRAY['phone'::text, 'sms'::text, 'email'::text])));
@@ -1103,11 +1286,15 @@ CREATE INDEX customer_order_placed_for_recipient ON omsorg.customer_order USING 
 CREATE TRIGGER both_names_confirmed_by BEFORE INSERT OR UPDATE OF confirmed_by ON omsorg.customer_order FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.confirmed_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('confirmed_by', 'confirmed_on_behalf_of');
 CREATE TRIGGER both_names_created_by BEFORE INSERT OR UPDATE OF created_by ON omsorg.customer_order FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.created_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('created_by', 'created_on_behalf_of');
 CREATE TRIGGER customer_order_gives_place AFTER UPDATE OF client_id, care_place_id, market, type, created_at ON omsorg.customer_order FOR EACH ROW WHEN ((((((old.client_id IS DISTINCT FROM new.client_id) OR (old.care_place_id IS DISTINCT FROM new.care_place_id)) OR ((old.market)::integer IS DISTINCT FROM (new.market)::integer)) OR (old.type IS DISTINCT FROM new.type)) OR (old.created_at IS DISTINCT FROM new.created_at))) EXECUTE FUNCTION omsorg.give_place_to_parts();
+CREATE TRIGGER portal_holder_is_named BEFORE INSERT ON omsorg.customer_order FOR EACH ROW WHEN (((new.source = 'crp'::text) AND (new.crp_holder IS NULL))) EXECUTE FUNCTION omsorg.name_portal_holder();
 CREATE TRIGGER supply_is_noted AFTER UPDATE OF state, confirmed_at ON omsorg.customer_order FOR EACH ROW EXECUTE FUNCTION omsorg.note_supply();
 CREATE TRIGGER supply_is_noted_before BEFORE DELETE ON omsorg.customer_order FOR EACH ROW WHEN ((old.state = 2)) EXECUTE FUNCTION omsorg.note_supply();
 CREATE CONSTRAINT TRIGGER supply_is_settled AFTER UPDATE OF state, confirmed_at ON omsorg.customer_order DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION omsorg.settle_noted_supply();
 alter table omsorg.customer_order enable row level security;
 alter table omsorg.customer_order force row level security;
+create policy holder on omsorg.customer_order for select to omsorg_app using (((care_recipient_id = ( SELECT omsorg.reach_holder_person() AS reach_holder_person)) AND (type = ANY (ARRAY[1, 4])) AND ((state = 2) OR (created_by = ( SELECT omsorg.reach_user() AS reach_user)))));
+create policy holder_changes on omsorg.customer_order for update to omsorg_app using (((care_recipient_id = ( SELECT omsorg.reach_holder_person() AS reach_holder_person)) AND (type = 4) AND (source = 'crp'::text)));
+create policy holder_orders on omsorg.customer_order for insert to omsorg_app with check (((care_recipient_id = ( SELECT omsorg.reach_holder_person() AS reach_holder_person)) AND (type = 4) AND (source = 'crp'::text) AND (care_place_id = ( SELECT omsorg.reach_holder_place() AS reach_holder_place))));
 create policy jobs on omsorg.customer_order for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.customer_order for all to owner using (true) with check (true);
 create policy reach on omsorg.customer_order for all to omsorg_app using (((care_place_id = ( SELECT omsorg.reach_place() AS reach_place)) OR (client_id = ( SELECT omsorg.reach_whole_client() AS reach_whole_client)) OR ((market)::integer = ( SELECT omsorg.reach_market() AS reach_market)) OR (EXISTS ( SELECT
@@ -2541,12 +2728,17 @@ create table omsorg.place_setting (
   show_prices boolean not null,
   show_stock_status boolean not null,
   few_in_stock_below integer not null,
+  crp_ordering_allowed boolean not null,
+  crp_renewal_allowed boolean not null,
+  crp_diary_allowed boolean not null,
+  crp_stock_allowed boolean not null,
   version integer not null default 1
 );
 alter table omsorg.place_setting add constraint place_setting_care_place_id_fkey FOREIGN KEY (care_place_id) REFERENCES omsorg.care_place(id) ON DELETE CASCADE;
 alter table omsorg.place_setting add constraint place_setting_pkey PRIMARY KEY (care_place_id);
 alter table omsorg.place_setting enable row level security;
 alter table omsorg.place_setting force row level security;
+create policy holder on omsorg.place_setting for select to omsorg_app using ((care_place_id = ( SELECT omsorg.reach_holder_place() AS reach_holder_place)));
 create policy jobs on omsorg.place_setting for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.place_setting for all to owner using (true) with check (true);
 create policy reach on omsorg.place_setting for all to omsorg_app using (((client_id = ( SELECT omsorg.reach_client() AS reach_client)) OR ((market)::integer = ( SELECT omsorg.reach_market() AS reach_market)) OR ( SELECT omsorg.reach_all() AS reach_all)));
@@ -2689,6 +2881,7 @@ CREATE TRIGGER supply_is_noted AFTER INSERT OR DELETE OR UPDATE OF care_recipien
 CREATE CONSTRAINT TRIGGER supply_is_settled AFTER INSERT OR DELETE OR UPDATE OF care_recipient_id, market, status, start_date, end_date ON omsorg.prescription DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION omsorg.settle_noted_supply();
 alter table omsorg.prescription enable row level security;
 alter table omsorg.prescription force row level security;
+create policy holder on omsorg.prescription for all to omsorg_app using ((care_recipient_id = ( SELECT omsorg.reach_holder_person() AS reach_holder_person)));
 create policy jobs on omsorg.prescription for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.prescription for all to owner using (true) with check (true);
 create policy reach on omsorg.prescription for all to omsorg_app using (((client_id = ANY (( SELECT omsorg.reach_whole_clients() AS reach_whole_clients)::uuid[])) OR (EXISTS ( SELECT
@@ -3946,12 +4139,18 @@ create table omsorg.user_account (
   roles_version integer not null default 1,
   visible boolean not null default true
 );
-alter table omsorg.user_account add constraint user_account_check CHECK (((kind = 'operator'::text) = (client_id IS NULL)));
+alter table omsorg.user_account add constraint user_account_application_check CHECK (
+CASE kind
+    WHEN 'user'::text THEN ((application)::text <> 'CRP'::text)
+    WHEN 'operator'::text THEN ((application)::text = ANY (ARRAY['PRINCIPAL'::text, 'CSP'::text]))
+    ELSE ((application)::text = 'CRP'::text)
+END);
 alter table omsorg.user_account add constraint user_account_check1 CHECK (((status = 'locked'::text) = (locked_reason IS NOT NULL)));
-alter table omsorg.user_account add constraint user_account_check2 CHECK (((kind = 'user'::text) OR ((application)::text <> 'GUIDE'::text)));
 alter table omsorg.user_account add constraint user_account_check3 CHECK ((NOT (is_parent AND (parent_user_id IS NOT NULL))));
 alter table omsorg.user_account add constraint user_account_check4 CHECK ((parent_user_id <> id));
-alter table omsorg.user_account add constraint user_account_kind_check CHECK ((kind = ANY (ARRAY['user'::text, 'operator'::text])));
+alter table omsorg.user_account add constraint user_account_client_check CHECK (((kind = 'user'::text) = (client_id IS NOT NULL)));
+alter table omsorg.user_account add constraint user_account_holder_check CHECK (((kind <> 'holder'::text) OR ((status = 'inactive'::text) AND (password_hash IS NULL) AND (email IS NULL) AND (phone IS NULL) AND (NOT is_machine))));
+alter table omsorg.user_account add constraint user_account_kind_check CHECK ((kind = ANY (ARRAY['user'::text, 'operator'::text, 'holder'::text])));
 alter table omsorg.user_account add constraint user_account_locked_reason_check CHECK ((locked_reason = ANY (ARRAY['failed-attempts'::text, 'inactivity'::text, 'administrator'::text])));
 alter table omsorg.user_account add constraint user_account_status_check CHECK ((status = ANY (ARRAY['active'::text, 'inactive'::text, 'locked'::text, 'pending'::text])));
 alter table omsorg.user_account add constraint user_account_user_name_check CHECK ((user_name ~ '\S'::text));
@@ -4095,7 +4294,11 @@ create view omsorg.derived_care_recipient_setting with (security_invoker=true) a
     COALESCE(own.move_allowed, c.move_allowed, true) AS move_allowed,
     COALESCE(own.deactivate_allowed, c.deactivate_allowed, true) AS deactivate_allowed,
     COALESCE(own.adult_recipients_only, c.adult_recipients_only, false) AS adult_recipients_only,
-    COALESCE(own.anonymize_after_months, c.anonymize_after_months) AS anonymize_after_months
+    COALESCE(own.anonymize_after_months, c.anonymize_after_months) AS anonymize_after_months,
+    COALESCE(own.crp_ordering_allowed, c.crp_ordering_allowed, false) AS crp_ordering_allowed,
+    COALESCE(own.crp_renewal_allowed, c.crp_renewal_allowed, false) AS crp_renewal_allowed,
+    COALESCE(own.crp_diary_allowed, c.crp_diary_allowed, false) AS crp_diary_allowed,
+    COALESCE(own.crp_stock_allowed, c.crp_stock_allowed, false) AS crp_stock_allowed
    FROM omsorg.care_place p
      LEFT JOIN omsorg.care_recipient_setting c ON c.client_id = p.client_id AND c.care_place_id IS NULL
      LEFT JOIN omsorg.care_recipient_setting place ON place.client_id = p.client_id AND place.care_place_id = p.id
@@ -4222,7 +4425,11 @@ create view omsorg.derived_place_setting with (security_invoker=true) as
     COALESCE(product.block_uncertain_delivery, false) AS block_uncertain_delivery,
     COALESCE(product.show_prices, true) AS show_prices,
     COALESCE(product.show_stock_status, true) AS show_stock_status,
-    COALESCE(product.few_in_stock_below, 10) AS few_in_stock_below
+    COALESCE(product.few_in_stock_below, 10) AS few_in_stock_below,
+    settings.crp_ordering_allowed,
+    settings.crp_renewal_allowed,
+    settings.crp_diary_allowed,
+    settings.crp_stock_allowed
    FROM ( SELECT derived_order_setting.client_id,
             derived_order_setting.care_place_id,
             derived_order_setting.home_delivery_allowed,
@@ -4290,7 +4497,11 @@ create view omsorg.derived_place_setting with (security_invoker=true) as
             derived_care_recipient_setting.move_allowed,
             derived_care_recipient_setting.deactivate_allowed,
             derived_care_recipient_setting.adult_recipients_only,
-            derived_care_recipient_setting.anonymize_after_months
+            derived_care_recipient_setting.anonymize_after_months,
+            derived_care_recipient_setting.crp_ordering_allowed,
+            derived_care_recipient_setting.crp_renewal_allowed,
+            derived_care_recipient_setting.crp_diary_allowed,
+            derived_care_recipient_setting.crp_stock_allowed
            FROM omsorg.derived_order_setting
              JOIN omsorg.derived_prescription_setting USING (client_id, care_place_id)
              JOIN omsorg.derived_care_recipient_setting USING (client_id, care_place_id)) settings
@@ -4338,7 +4549,11 @@ create view omsorg.merged_care_recipient_setting with (security_invoker=true) as
     move_allowed,
     deactivate_allowed,
     adult_recipients_only,
-    anonymize_after_months
+    anonymize_after_months,
+    crp_ordering_allowed,
+    crp_renewal_allowed,
+    crp_diary_allowed,
+    crp_stock_allowed
    FROM omsorg.place_setting;
 
 create view omsorg.merged_order_setting with (security_invoker=true) as
@@ -4748,6 +4963,20 @@ AS $function$
   delete from omsorg.crp_consent where care_recipient_id = p_care_recipient_id
 $function$;
 
+CREATE OR REPLACE FUNCTION omsorg.anonymize_crp_family(p_care_recipient_id integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  update omsorg.crp_family set care_recipient_id = null where care_recipient_id = p_care_recipient_id
+$function$;
+
+CREATE OR REPLACE FUNCTION omsorg.anonymize_crp_person_setting(p_care_recipient_id integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  update omsorg.crp_person_setting set reason = '' where care_recipient_id = p_care_recipient_id
+$function$;
+
 CREATE OR REPLACE FUNCTION omsorg.anonymize_customer_order(p_care_recipient_id integer)
  RETURNS void
  LANGUAGE sql
@@ -4986,6 +5215,59 @@ RETURN (('%'::text || replace(replace(replace(word, '\'::text, '\\'::text), '%':
 grant execute on function omsorg.as_pattern(text) to omsorg_app;
 grant execute on function omsorg.as_pattern(text) to omsorg_jobs;
 
+CREATE OR REPLACE FUNCTION omsorg.ask_portal_code(p_hash bytea, p_email text, p_mobiles text[], p_link_hash bytea, p_contact_hash bytea, p_source_hash bytea, p_now timestamp with time zone, p_expires timestamp with time zone)
+ RETURNS TABLE(state text, code_id bigint, sent_to text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+declare
+  account omsorg.crp_account;
+  link omsorg.crp_activation_link;
+begin
+  if not omsorg.reach_sign_in() then
+    return;
+  end if;
+  perform pg_advisory_xact_lock(('x' || substr(encode(p_source_hash, 'hex'), 1, 16))::bit(64)::bigint);
+  perform pg_advisory_xact_lock(('x' || substr(encode(p_contact_hash, 'hex'), 1, 16))::bit(64)::bigint);
+  if (select count(*) from omsorg.crp_code c where c.contact_hash = p_contact_hash and c.created_at > p_now - interval '1 hour') >= 6
+    or (select count(*) from omsorg.crp_code c where c.source_hash = p_source_hash and c.created_at > p_now - interval '1 hour') >= 60
+    or (select count(*) from omsorg.crp_code c where c.created_at > p_now - interval '1 hour') >= 5000
+  then
+    return query select 'too-many', null::bigint, null::text;
+    return;
+  end if;
+  if p_link_hash is not null then
+    select l.* into link from omsorg.crp_activation_link l where l.hash = p_link_hash;
+    if not found or (link.used_at is null and link.replaced_at is null and link.expires_at <= p_now) then
+      return query select 'link-ended', null::bigint, null::text;
+      return;
+    elsif link.used_at is not null then
+      return query select 'link-used', null::bigint, null::text;
+      return;
+    elsif link.replaced_at is not null then
+      return query select 'link-replaced', null::bigint, null::text;
+      return;
+    end if;
+    select a.* into account from omsorg.crp_account a where a.id = link.crp_account_id;
+  else
+    select a.* into account from omsorg.crp_account a
+    where a.status = 3 and (lower(a.email) = lower(p_email) or a.mobile = any (p_mobiles))
+    order by a.id limit 1;
+  end if;
+  return query
+    with asked as (
+      insert into omsorg.crp_code (hash, crp_account_id, activation_link_id, channel, contact_hash, source_hash, created_at,
+        expires_at)
+      values (p_hash, account.id, link.id, case when p_email is null then 'sms' else 'email' end, p_contact_hash, p_source_hash,
+        p_now, p_expires)
+      returning id)
+    select 'asked', asked.id, case when link.id is not null then right(account.mobile, 2) end from asked;
+end
+$function$;
+grant execute on function omsorg.ask_portal_code(bytea,text,text[],bytea,bytea,bytea,timestamp with time zone,timestamp with time zone) to omsorg_app;
+
 CREATE OR REPLACE FUNCTION omsorg.author_names(p_by integer, p_on_behalf_of integer)
  RETURNS jsonb
  LANGUAGE sql
@@ -5025,6 +5307,28 @@ begin
 end
 $function$;
 grant execute on function omsorg.check_access_log(integer) to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.choose_portal_person(p_family_id uuid, p_crp_account_id integer, p_care_recipient_id integer, p_binder_hash bytea, p_today date, p_now timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if not omsorg.reach_sign_in() or not exists (
+      select from omsorg.crp_account_recipient link
+      where link.crp_account_id = p_crp_account_id and link.care_recipient_id = p_care_recipient_id)
+    or coalesce(omsorg.portal_block(p_crp_account_id, p_care_recipient_id, p_today), 'consent-missing') <> 'consent-missing'
+  then
+    return false;
+  end if;
+  update omsorg.crp_family f set care_recipient_id = p_care_recipient_id, last_used_at = p_now
+  where f.id = p_family_id and f.crp_account_id = p_crp_account_id and f.binder_hash = p_binder_hash
+    and f.ended_at is null and f.expires_at > p_now;
+  return found;
+end
+$function$;
+grant execute on function omsorg.choose_portal_person(uuid,integer,integer,bytea,date,timestamp with time zone) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.claim_key(p_user_id integer, p_endpoint text, p_key text, p_body_hash text)
  RETURNS void
@@ -5088,6 +5392,29 @@ CREATE OR REPLACE FUNCTION omsorg.clients_in_reach()
  SET search_path TO 'pg_catalog', 'pg_temp'
 RETURN (COALESCE(CASE WHEN omsorg.reach_all() THEN (SELECT sum(n.clients) AS sum FROM omsorg.client_count n) WHEN (omsorg.reach_market() IS NOT NULL) THEN ((SELECT n.clients FROM omsorg.client_count n WHERE ((n.market)::integer = omsorg.reach_market())))::bigint ELSE (SELECT count(*) AS count FROM omsorg.client c WHERE ((c.id = omsorg.reach_client()) AND (c.removed_at IS NULL))) END, (0)::bigint))::integer;
 grant execute on function omsorg.clients_in_reach() to omsorg_app;
+
+CREATE OR REPLACE FUNCTION omsorg.confirm_portal_consent(p_care_recipient_id integer, p_version integer, p_now timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  confirmed timestamptz;
+begin
+  update omsorg.crp_consent k set confirmed_version = p_version, confirmed_at = p_now
+  where k.crp_account_id = (select omsorg.reach_holder_account()) and k.care_recipient_id = p_care_recipient_id and k.ended_at is null
+    and coalesce(k.confirmed_version, 0) < p_version
+    and exists (
+      select from omsorg.crp_account_recipient link
+      where link.crp_account_id = k.crp_account_id and link.care_recipient_id = k.care_recipient_id);
+  select max(k.confirmed_at) into confirmed from omsorg.crp_consent k
+  where k.crp_account_id = (select omsorg.reach_holder_account()) and k.care_recipient_id = p_care_recipient_id and k.ended_at is null
+    and k.confirmed_version >= p_version;
+  return confirmed;
+end
+$function$;
+grant execute on function omsorg.confirm_portal_consent(integer,integer,timestamp with time zone) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.count_access_log(p_since timestamp with time zone, p_until timestamp with time zone, p_user integer, p_persons integer[], p_client uuid, p_place uuid, p_actions text[], p_most integer)
  RETURNS integer
@@ -5317,6 +5644,18 @@ RETURN replace(replace(replace(translate(regexp_replace(NORMALIZE(lower((words C
 grant execute on function omsorg.fold(text) to omsorg_app;
 grant execute on function omsorg.fold(text) to omsorg_jobs;
 
+CREATE OR REPLACE FUNCTION omsorg.forget_portal_author()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  update omsorg.user_account set first_name = '' where id = old.author_id;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION omsorg.give_place_to_parts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5329,6 +5668,20 @@ begin
       created_at = new.created_at
   where customer_order_id = new.id;
   return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION omsorg.give_portal_author()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  insert into omsorg.user_account (kind, application, market, user_name, status, status_changed_at)
+  values ('holder', 'CRP', new.market, 'portal ' || gen_random_uuid(), 'inactive', now())
+  returning id into new.author_id;
+  return new;
 end
 $function$;
 
@@ -5401,6 +5754,19 @@ begin
 end
 $function$;
 grant execute on function omsorg.hide_by_register(bytea,date) to omsorg_app;
+
+CREATE OR REPLACE FUNCTION omsorg.hide_portal_authors()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  perform omsorg.name_portal_author(link.crp_account_id)
+  from omsorg.crp_account_recipient link where link.care_recipient_id = new.id;
+  return null;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION omsorg.hold_back_secrets()
  RETURNS void
@@ -5770,6 +6136,38 @@ end
 $function$;
 grant execute on function omsorg.lock_order_to_place(bigint) to omsorg_app;
 
+CREATE OR REPLACE FUNCTION omsorg.lock_persons(p_care_recipient_ids integer[])
+ RETURNS SETOF integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select c.id from omsorg.care_recipient c
+  where c.id = any (omsorg.persons_in_reach(p_care_recipient_ids)) order by c.id for no key update
+$function$;
+grant execute on function omsorg.lock_persons(integer[]) to omsorg_app;
+grant execute on function omsorg.lock_persons(integer[]) to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.lock_portal_account(p_crp_account_id integer)
+ RETURNS TABLE(account_id integer, author_id integer, market integer, epoch integer, only_person integer)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if not omsorg.reach_sign_in() then
+    return;
+  end if;
+  perform from omsorg.crp_account a where a.id = p_crp_account_id for no key update;
+  return query
+    select a.id, a.author_id, a.market::integer, a.epoch, (
+      select case when count(*) = 1 then min(link.care_recipient_id) end
+      from omsorg.crp_account_recipient link where link.crp_account_id = a.id)
+    from omsorg.crp_account a where a.id = p_crp_account_id and a.status = 3;
+end
+$function$;
+grant execute on function omsorg.lock_portal_account(integer) to omsorg_app;
+
 CREATE OR REPLACE FUNCTION omsorg.log_places(p_care_recipient_ids integer[])
  RETURNS TABLE(care_recipient_id integer, client_id uuid, care_place_id uuid)
  LANGUAGE sql
@@ -5905,6 +6303,54 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION omsorg.name_linked_author()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op <> 'DELETE' then
+    perform omsorg.name_portal_author(new.crp_account_id);
+  else
+    perform omsorg.name_portal_author(old.crp_account_id);
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION omsorg.name_portal_author(p_crp_account_id integer)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  update omsorg.user_account u
+  set first_name = coalesce((
+    select link.holder_name from omsorg.crp_account_recipient link
+    where link.crp_account_id = a.id and not exists (
+      select from omsorg.crp_account_recipient each
+      join omsorg.care_recipient c on c.id = each.care_recipient_id and c.protected_kind is not null
+      where each.crp_account_id = a.id)
+    order by link.linked_at, link.care_recipient_id limit 1), '')
+  from omsorg.crp_account a
+  where a.id = p_crp_account_id and u.id = a.author_id
+$function$;
+
+CREATE OR REPLACE FUNCTION omsorg.name_portal_holder()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  new.crp_holder := (
+    select link.holder from omsorg.crp_account_recipient link
+    where link.crp_account_id = (select omsorg.reach_holder_account()) and link.care_recipient_id = new.care_recipient_id);
+  return new;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION omsorg.news_readers(p_client_id uuid, p_market integer, p_care_unit_ids uuid[], p_roles text[])
  RETURNS TABLE(user_id integer, language text, in_unit boolean, has_role boolean)
  LANGUAGE sql
@@ -5996,6 +6442,18 @@ begin
     jsonb_strip_nulls(jsonb_build_object(
       'of', (select jsonb_object_agg(omsorg.wire_name(name), present -> name) from unnest(apart) name))) ||
     jsonb_build_object('changes', coalesce(changes, '{}')));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION omsorg.note_portal_sign_in()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  update omsorg.crp_account set last_sign_in_at = new.opened_at where id = new.crp_account_id;
   return null;
 end
 $function$;
@@ -6180,6 +6638,47 @@ $function$;
 grant execute on function omsorg.offered_items(uuid,uuid,integer,integer,text[],date) to omsorg_app;
 grant execute on function omsorg.offered_items(uuid,uuid,integer,integer,text[],date) to omsorg_jobs;
 
+CREATE OR REPLACE FUNCTION omsorg.open_holder_or_fail(p_crp_account_id integer, p_author_id integer, p_epoch integer, p_family_id uuid, p_care_recipient_id integer, p_today date)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  valid boolean;
+  person integer;
+  place omsorg.place_setting;
+begin
+  valid := exists (
+    select from omsorg.crp_account a
+    join omsorg.crp_family f on f.crp_account_id = a.id
+    where a.id = p_crp_account_id and a.author_id = p_author_id and a.status = 3 and a.epoch = p_epoch
+      and f.id = p_family_id and f.ended_at is null and f.care_recipient_id is not distinct from p_care_recipient_id);
+  if valid and p_care_recipient_id is not null and exists (
+      select from omsorg.crp_account_recipient link
+      where link.crp_account_id = p_crp_account_id and link.care_recipient_id = p_care_recipient_id)
+    and omsorg.portal_block(p_crp_account_id, p_care_recipient_id, p_today) is null
+  then
+    person := p_care_recipient_id;
+    place := omsorg.portal_place(person);
+  end if;
+  perform
+    set_config('omsorg.scope', case when valid then 'holder' else '' end, true),
+    set_config('omsorg.user_id', case when valid then p_author_id::text else '' end, true),
+    set_config('omsorg.impersonator_id', '', true),
+    set_config('omsorg.client_id', '', true),
+    set_config('omsorg.care_place_id', '', true),
+    set_config('omsorg.market', '', true),
+    set_config('omsorg.holder_account', case when valid then p_crp_account_id::text else '' end, true),
+    set_config('omsorg.holder_person', coalesce(person::text, ''), true),
+    set_config('omsorg.holder_place', coalesce(place.care_place_id::text, ''), true);
+  if not valid then
+    raise exception 'the session has ended' using errcode = 'OM401';
+  end if;
+end
+$function$;
+grant execute on function omsorg.open_holder_or_fail(integer,integer,integer,uuid,integer,date) to omsorg_app;
+
 CREATE OR REPLACE FUNCTION omsorg.open_or_fail(p_user_id integer, p_epoch integer, p_impersonator_id integer, p_client_id uuid, p_care_place_id uuid, p_market integer, p_scope text, p_family_id uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -6290,14 +6789,15 @@ begin
   -- Where the person is handled: the place that orders when she is there, else the first active one in reach.
   select * into link from omsorg.care_recipient_place l
   where l.care_recipient_id = p_care_recipient_id
-    and (current_setting('role') = 'omsorg_jobs' or l.care_place_id = (select omsorg.reach_place())
+    and (current_setting('role') = 'omsorg_jobs' or l.care_place_id = (select omsorg.reach_place()) or l.care_place_id = (select omsorg.reach_holder_place())
       or l.client_id = any ((select omsorg.reach_whole_clients())::uuid[]))
   order by l.care_place_id is not distinct from p_care_place_id desc, l.status, l.linked_at, l.care_place_id
   limit 1;
   select * into s from omsorg.place_setting each
   where each.care_place_id = link.care_place_id and (p_elsewhere_too or each.care_place_id = p_care_place_id)
     and (current_setting('role') = 'omsorg_jobs' or each.client_id = (select omsorg.reach_client())
-      or each.market = (select omsorg.reach_market()) or (select omsorg.reach_all()));
+      or each.market = (select omsorg.reach_market()) or (select omsorg.reach_all())
+      or each.care_place_id = (select omsorg.reach_holder_place()));
   if not found then
     return;
   end if;
@@ -6310,7 +6810,8 @@ begin
           'id', a.id, 'name', a.name, 'careOf', a.care_of, 'street', a.street, 'zip', a.zip, 'city', a.city,
           'countryCode', a.country_code, 'entryCode', a.entry_code, 'isDefault', a.is_default,
           'isVerified', a.verified_at is not null) order by a.is_default desc, a.id)
-        from omsorg.address a where a.care_recipient_id = c.id and a.kind = 'delivery'), '[]'),
+        from omsorg.address a where a.care_recipient_id = c.id and a.kind = 'delivery'
+          and (c.protected_kind is null or omsorg.reach_holder_account() is null)), '[]'),
       coalesce((
         select json_agg(json_build_object(
           'therapyArea', f.therapy_area, 'method', f.method, 'type', f.type, 'minimumOrderLimit', f.minimum_order_limit,
@@ -6640,6 +7141,8 @@ begin
     return array(
       select r.id from omsorg.care_recipient r
       where r.id = any (p_care_recipient_ids) and r.market = (select omsorg.reach_market()));
+  elsif omsorg.reach_scope() = 'holder' then
+    return array(select person.id from unnest(p_care_recipient_ids) person (id) where person.id = (select omsorg.reach_holder_person()));
   end if;
   return null;
 end
@@ -6706,6 +7209,130 @@ begin
 end
 $function$;
 grant execute on function omsorg.place_order(bigint,json,json,json,json) to omsorg_app;
+
+CREATE OR REPLACE FUNCTION omsorg.portal_block(p_crp_account_id integer, p_care_recipient_id integer, p_today date)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select case
+    when c.status = 3 then 'recipient-deceased'
+    when c.status <> 1 or c.anonymized_at is not null or place.care_place_id is null then 'recipient-inactive'
+    when not place.crp_accounts_allowed then 'accounts-off'
+    when link.holder = 'guardian' and not exists (
+      select from omsorg.guardian g
+      where g.id = link.guardian_id and g.care_recipient_id = c.id
+        and g.first_name || ' ' || g.last_name = link.holder_name) then 'no-longer-representative'
+    when link.holder = 'trustee' and c.trustee_name is distinct from link.holder_name then 'no-longer-representative'
+    when link.holder = 'guardian' and extract(year from age(p_today, c.birth_date)) >= 18 then 'of-age'
+    when not exists (
+      select from omsorg.crp_consent k
+      where k.crp_account_id = link.crp_account_id and k.care_recipient_id = c.id and k.ended_at is null
+        and k.confirmed_version >= omsorg.portal_consent_version()) then 'consent-missing'
+  end
+  from omsorg.crp_account_recipient link
+  join omsorg.care_recipient c on c.id = link.care_recipient_id
+  left join lateral (select * from omsorg.portal_place(c.id)) place on true
+  where link.crp_account_id = p_crp_account_id and link.care_recipient_id = p_care_recipient_id
+$function$;
+
+CREATE OR REPLACE FUNCTION omsorg.portal_consent_version()
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN 1;
+grant execute on function omsorg.portal_consent_version() to omsorg_app;
+grant execute on function omsorg.portal_consent_version() to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.portal_contact_is_free(p_email text, p_mobile text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select omsorg.reach_holder_account() is not null and not exists (
+    select from omsorg.crp_account a
+    where a.id <> (select omsorg.reach_holder_account()) and (lower(a.email) = lower(p_email) or a.mobile = p_mobile))
+$function$;
+grant execute on function omsorg.portal_contact_is_free(text,text) to omsorg_app;
+
+CREATE OR REPLACE FUNCTION omsorg.portal_me(p_today date)
+ RETURNS TABLE(crp_account_id integer, name text, email text, mobile text, last_sign_in_at timestamp with time zone, people json)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER ROWS 1
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+    select a.id, coalesce((
+        select case link.holder when 'self' then c.first_name || ' ' || c.last_name else link.holder_name end
+        from omsorg.crp_account_recipient link join omsorg.care_recipient c on c.id = link.care_recipient_id
+        where link.crp_account_id = a.id order by link.linked_at, c.id limit 1), ''),
+      a.email, a.mobile::text, a.last_sign_in_at, coalesce((
+        select json_agg(json_build_object(
+          'careRecipientId', c.id, 'relation', link.holder, 'name', c.first_name || ' ' || c.last_name,
+          'block', omsorg.portal_block(a.id, c.id, p_today),
+          'birthDate', c.birth_date, 'isAnonymized', c.anonymized_at is not null,
+          'consentConfirmedAt', (
+            select to_char(k.confirmed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from omsorg.crp_consent k
+            where k.crp_account_id = a.id and k.care_recipient_id = c.id and k.ended_at is null
+              and k.confirmed_version >= omsorg.portal_consent_version()
+            order by k.id desc limit 1),
+          'place', case when place.care_place_id is not null then json_build_object('name', p.name, 'phone', p.phone) end,
+          'settings', json_build_object(
+            'ordering', coalesce(place.crp_ordering_allowed, false), 'renewal', coalesce(place.crp_renewal_allowed, false),
+            'diary', coalesce(place.crp_diary_allowed, false), 'stock', coalesce(place.crp_stock_allowed, false)),
+          'throughPlace', coalesce(own.through_place, false)) order by link.linked_at, c.id)
+        from omsorg.crp_account_recipient link
+        join omsorg.care_recipient c on c.id = link.care_recipient_id
+        left join lateral (select * from omsorg.portal_place(c.id)) place on true
+        left join omsorg.care_place p on p.id = place.care_place_id
+        left join omsorg.crp_person_setting own on own.care_recipient_id = c.id
+        where link.crp_account_id = a.id), '[]')
+    from omsorg.crp_account a where a.id = (select omsorg.reach_holder_account());
+end
+$function$;
+grant execute on function omsorg.portal_me(date) to omsorg_app;
+
+CREATE OR REPLACE FUNCTION omsorg.portal_person()
+ RETURNS TABLE(care_recipient_id integer, name text, relation text, protected boolean, care_place_id uuid, place_name text, place_phone text, payer_name text, holder_email text, holder_mobile text, ordering boolean, renewal boolean, diary boolean, stock boolean, through_place boolean, through_place_reason text)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER ROWS 1
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+    select c.id, c.first_name || ' ' || c.last_name, link.holder, c.protected_kind is not null, s.care_place_id, p.name, p.phone, s.client_name,
+      a.email, a.mobile::text,
+      s.crp_ordering_allowed, s.crp_renewal_allowed, s.crp_diary_allowed, s.crp_stock_allowed,
+      coalesce(own.through_place, false), case when own.through_place then nullif(own.reason, '') end
+    from omsorg.care_recipient c
+    join omsorg.crp_account_recipient link
+      on link.care_recipient_id = c.id and link.crp_account_id = (select omsorg.reach_holder_account())
+    join omsorg.crp_account a on a.id = link.crp_account_id
+    join omsorg.place_setting s on s.care_place_id = (select omsorg.reach_holder_place())
+    join omsorg.care_place p on p.id = s.care_place_id
+    left join omsorg.crp_person_setting own on own.care_recipient_id = c.id
+    where c.id = (select omsorg.reach_holder_person());
+end
+$function$;
+grant execute on function omsorg.portal_person() to omsorg_app;
+
+CREATE OR REPLACE FUNCTION omsorg.portal_place(p_care_recipient_id integer)
+ RETURNS omsorg.place_setting
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select s.* from omsorg.care_recipient_place link
+  join omsorg.place_setting s on s.care_place_id = link.care_place_id
+  join omsorg.client c on c.id = s.client_id and c.removed_at is null
+  where link.care_recipient_id = p_care_recipient_id and link.status = 1
+  order by s.crp_accounts_allowed desc, link.linked_at, link.care_place_id limit 1
+$function$;
 
 CREATE OR REPLACE FUNCTION omsorg.prescribed_to_person(p_care_recipient_id integer, p_care_place_id uuid, p_elsewhere_too boolean, p_statuses integer[], p_therapy_area text, p_today date)
  RETURNS TABLE(person json, prescriptions json, counts json)
@@ -7068,6 +7695,30 @@ $function$;
 grant execute on function omsorg.reach_clients() to omsorg_app;
 grant execute on function omsorg.reach_clients() to omsorg_jobs;
 
+CREATE OR REPLACE FUNCTION omsorg.reach_holder_account()
+ RETURNS integer
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN CASE WHEN (current_setting('omsorg.scope'::text, true) = 'holder'::text) THEN (NULLIF(current_setting('omsorg.holder_account'::text, true), ''::text))::integer ELSE NULL::integer END;
+grant execute on function omsorg.reach_holder_account() to omsorg_app;
+grant execute on function omsorg.reach_holder_account() to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.reach_holder_person()
+ RETURNS integer
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN CASE WHEN (current_setting('omsorg.scope'::text, true) = 'holder'::text) THEN (NULLIF(current_setting('omsorg.holder_person'::text, true), ''::text))::integer ELSE NULL::integer END;
+grant execute on function omsorg.reach_holder_person() to omsorg_app;
+grant execute on function omsorg.reach_holder_person() to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.reach_holder_place()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN CASE WHEN (current_setting('omsorg.scope'::text, true) = 'holder'::text) THEN (NULLIF(current_setting('omsorg.holder_place'::text, true), ''::text))::uuid ELSE NULL::uuid END;
+grant execute on function omsorg.reach_holder_place() to omsorg_app;
+grant execute on function omsorg.reach_holder_place() to omsorg_jobs;
+
 CREATE OR REPLACE FUNCTION omsorg.reach_impersonator()
  RETURNS integer
  LANGUAGE sql
@@ -7103,6 +7754,8 @@ begin
     return exists (
       select from omsorg.care_recipient r
       where r.id = p_care_recipient_id and r.market = (select omsorg.reach_market()));
+  elsif omsorg.reach_scope() = 'holder' then
+    return coalesce(p_care_recipient_id = (select omsorg.reach_holder_person()), false);
   end if;
   return false;
 end
@@ -7208,6 +7861,8 @@ begin
     return omsorg.reach_whole_client() = p_client_id;
   elsif omsorg.reach_scope() = 'market' then
     return omsorg.reach_market() = p_market;
+  elsif omsorg.reach_scope() = 'holder' then
+    return coalesce(p_care_recipient_id = (select omsorg.reach_holder_person()), false);
   end if;
   return false;
 end
@@ -7456,6 +8111,67 @@ $function$;
 grant execute on function omsorg.report_places() to omsorg_app;
 grant execute on function omsorg.report_places() to omsorg_jobs;
 
+CREATE OR REPLACE FUNCTION omsorg.reserve_portal_contact_try(p_id uuid, p_now timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  update omsorg.crp_contact_change c set tries = c.tries + 1
+  where c.id = p_id and c.crp_account_id = (select omsorg.reach_holder_account()) and c.tries < 5 and c.used_at is null
+    and c.expires_at > p_now;
+  return found;
+end
+$function$;
+grant execute on function omsorg.reserve_portal_contact_try(uuid,timestamp with time zone) to omsorg_app;
+
+CREATE OR REPLACE FUNCTION omsorg.reserve_portal_try(p_hash bytea, p_source_hash bytea, p_device_hashes bytea[], p_now timestamp with time zone)
+ RETURNS TABLE(code_id bigint, try_id bigint, crp_account_id integer, activation_link_id integer)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+declare
+  asked omsorg.crp_code;
+  device bytea;
+  hour_ago constant timestamptz := p_now - interval '1 hour';
+  taken bigint;
+begin
+  if not omsorg.reach_sign_in() then
+    return;
+  end if;
+  select c.* into asked from omsorg.crp_code c where c.hash = p_hash;
+  if not found then
+    return;
+  end if;
+  -- Those of one account come one after the other: what is counted stands until they are through.
+  perform pg_advisory_xact_lock(601, coalesce(asked.crp_account_id, 0));
+  select d.device_hash into device from omsorg.crp_device d
+  where d.crp_account_id = asked.crp_account_id and d.device_hash = any (p_device_hashes) limit 1;
+  if (select count(*) from omsorg.crp_try t
+      where t.crp_account_id = asked.crp_account_id and t.at > hour_ago and not t.succeeded
+        and t.device_hash is not distinct from device) >= 10
+    or (device is null and (select count(*) from omsorg.crp_try t
+      where t.source_hash = p_source_hash and t.at > hour_ago and not t.succeeded) >= 100)
+    or (device is null and (select count(*) from omsorg.crp_try t where t.at > hour_ago and not t.succeeded) >= 5000)
+  then
+    return;
+  end if;
+  update omsorg.crp_code c set tries = c.tries + 1
+  where c.id = asked.id and c.tries < 5 and c.used_at is null and c.expires_at > p_now;
+  if not found then
+    return;
+  end if;
+  insert into omsorg.crp_try (at, crp_account_id, source_hash, device_hash)
+  values (p_now, asked.crp_account_id, p_source_hash, device)
+  returning id into taken;
+  return query select asked.id, taken, asked.crp_account_id, asked.activation_link_id;
+end
+$function$;
+grant execute on function omsorg.reserve_portal_try(bytea,bytea,bytea[],timestamp with time zone) to omsorg_app;
+
 CREATE OR REPLACE FUNCTION omsorg.rows_of_persons(p_care_recipient_ids integer[], p_statuses integer[], p_row_ids integer[])
  RETURNS TABLE(id integer, prescription_id integer, care_recipient_id integer, care_place_id uuid, client_id uuid, customer_number text, prescription_status integer, therapy_area omsorg.therapy_area, start_date date, end_date date, successor_waiting boolean, status integer, product_id integer, item_number text, product_group_number text, items_per_package integer, consumption numeric, consumption_period integer, calculation_period integer, withdrawals integer, packages_per_withdrawal integer, package_adjustment integer, cut_option text, cut_size integer, invoice_area_id integer, note text, row_version integer, has_additions boolean, has_flavors boolean, use_known boolean, runs_out_on date, draws integer, packages_drawn integer, last_draw_on date)
  LANGUAGE plpgsql
@@ -7555,7 +8271,8 @@ begin
   end if;
   select * into s from omsorg.place_setting each
   where each.care_place_id = place and (current_setting('role') = 'omsorg_jobs' or each.client_id = (select omsorg.reach_client())
-    or each.market = (select omsorg.reach_market()) or (select omsorg.reach_all()));
+    or each.market = (select omsorg.reach_market()) or (select omsorg.reach_all())
+      or each.care_place_id = (select omsorg.reach_holder_place()));
   if not found then
     return;
   end if;
@@ -7569,7 +8286,7 @@ begin
       'consumption_period', r.consumption_period, 'calculation_period', r.calculation_period,
       'withdrawals', r.withdrawals, 'packages_per_withdrawal', r.packages_per_withdrawal,
       'package_adjustment', r.package_adjustment, 'cut_option', r.cut_option, 'cut_size', r.cut_size,
-      'invoice_area_id', r.invoice_area_id, 'note', r.note, 'row_version', r.row_version,
+      'invoice_area_id', r.invoice_area_id, 'note', case when omsorg.reach_holder_account() is null then r.note else '' end, 'row_version', r.row_version,
       'successor_waiting', exists (
         select from omsorg.prescription n where n.predecessor_id = p.id and n.status = 1),
       'product_id', i.id, 'product_name', i.name, 'shape', i.shape, 'unit', i.unit, 'item_status', i.item_status,
@@ -8094,6 +8811,20 @@ begin
       if seen then
         return next format('role %s sees rows of %s without reach', current_user, walled.relname);
       end if;
+    end if;
+  end loop;
+
+  perform set_config('omsorg.scope', 'holder', true), set_config('omsorg.holder_account', '', true),
+    set_config('omsorg.holder_person', '', true), set_config('omsorg.holder_place', '', true);
+  for walled in
+    select distinct c.oid::regclass as name, c.relname
+    from pg_policy p join pg_class c on c.oid = p.polrelid
+    where c.relnamespace = 'omsorg'::regnamespace and pg_get_expr(p.polqual, p.polrelid) like '%reach_holder_%'
+    order by c.relname
+  loop
+    execute format('select exists (select from %s where ctid < ''(8,0)'')', walled.name) into seen;
+    if seen then
+      return next format('a holder sees rows of %s of nobody', walled.relname);
     end if;
   end loop;
 end
@@ -8622,6 +9353,81 @@ end
 $function$;
 grant execute on function omsorg.use_crp_activation(bytea,timestamp with time zone) to omsorg_app;
 
+CREATE OR REPLACE FUNCTION omsorg.use_portal_contact(p_id uuid, p_now timestamp with time zone)
+ RETURNS TABLE(email text, mobile text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+declare
+  account omsorg.crp_account;
+  wished omsorg.crp_contact_change;
+begin
+  select a.* into account from omsorg.crp_account a where a.id = (select omsorg.reach_holder_account()) for update;
+  update omsorg.crp_contact_change c set used_at = p_now
+  where c.id = p_id and c.crp_account_id = account.id and c.used_at is null and c.is_free
+  returning c.* into wished;
+  if not found or not omsorg.portal_contact_is_free(wished.email, wished.mobile) then
+    return;
+  end if;
+  update omsorg.crp_account a set email = coalesce(wished.email, a.email), mobile = coalesce(wished.mobile, a.mobile)
+  where a.id = account.id;
+  update omsorg.crp_contact_change c
+  set contact_before = case when wished.email is not null then account.email else account.mobile end
+  where c.id = wished.id;
+  return query select a.email, a.mobile::text from omsorg.crp_account a where a.id = account.id;
+end
+$function$;
+grant execute on function omsorg.use_portal_contact(uuid,timestamp with time zone) to omsorg_app;
+
+CREATE OR REPLACE FUNCTION omsorg.use_portal_link(p_hash bytea, p_link_id integer, p_now timestamp with time zone)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if not omsorg.reach_sign_in()
+    or not exists (select from omsorg.crp_activation_link l where l.hash = p_hash and l.id = p_link_id) then
+    return 'ended';
+  end if;
+  return omsorg.use_crp_activation(p_hash, p_now);
+end
+$function$;
+grant execute on function omsorg.use_portal_link(bytea,integer,timestamp with time zone) to omsorg_app;
+
+CREATE OR REPLACE FUNCTION omsorg.use_portal_refresh(p_hash bytea, p_binder_hash bytea, p_next_hash bytea, p_now timestamp with time zone, p_idle_end timestamp with time zone)
+ RETURNS TABLE(family_id uuid, expires_at timestamp with time zone, crp_account_id integer, care_recipient_id integer, author_id integer, market integer, epoch integer)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+declare
+  used omsorg.crp_family;
+begin
+  if not omsorg.reach_sign_in() then
+    return;
+  end if;
+  update omsorg.crp_refresh_token t set used_at = p_now
+  from omsorg.crp_family f
+  where t.hash = p_hash and t.used_at is null and t.expires_at > p_now
+    and f.id = t.crp_family_id and f.ended_at is null and f.expires_at > p_now and f.binder_hash = p_binder_hash
+  returning f.* into used;
+  if not found then
+    return;
+  end if;
+  update omsorg.crp_family f set last_used_at = p_now where f.id = used.id;
+  insert into omsorg.crp_refresh_token (hash, crp_family_id, issued_at, expires_at)
+  values (p_next_hash, used.id, p_now, least(p_idle_end, used.expires_at));
+  return query
+    select used.id, used.expires_at, a.id, used.care_recipient_id, a.author_id, a.market::integer, a.epoch
+    from omsorg.crp_account a where a.id = used.crp_account_id and a.status = 3;
+end
+$function$;
+grant execute on function omsorg.use_portal_refresh(bytea,bytea,bytea,timestamp with time zone,timestamp with time zone) to omsorg_app;
+
 CREATE OR REPLACE FUNCTION omsorg.use_refresh_token(p_hash bytea, p_binder_hash bytea, p_next_hash bytea, p_now timestamp with time zone, p_idle_end timestamp with time zone)
  RETURNS TABLE(session_id uuid, session_expires_at timestamp with time zone, entered_by integer, is_acting boolean, care_place_id uuid, present_place uuid, id integer, application text, market integer, client_id uuid, patient_data_owner_id text, client_removed boolean, user_name text, first_name text, last_name text, email text, status text, epoch integer, is_parent boolean, parent_user_id integer, default_care_place_id uuid, roles text[])
  LANGUAGE plpgsql
@@ -8803,6 +9609,39 @@ CREATE OR REPLACE FUNCTION omsorg.wire_name(p_column text)
 RETURN ("left"(p_column, 1) || substr(replace(initcap(replace(p_column, '_'::text, ' '::text)), ' '::text, ''::text), 2));
 grant execute on function omsorg.wire_name(text) to omsorg_app;
 grant execute on function omsorg.wire_name(text) to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.withdraw_portal_consent(p_care_recipient_id integer, p_now timestamp with time zone)
+ RETURNS TABLE(gone text, email text, market integer)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+declare
+  account omsorg.crp_account;
+begin
+  select a.* into account from omsorg.crp_account a where a.id = (select omsorg.reach_holder_account()) for update;
+  if not found or not exists (
+      select from omsorg.crp_account_recipient link
+      where link.crp_account_id = account.id and link.care_recipient_id = p_care_recipient_id) then
+    return;
+  end if;
+  insert into omsorg.care_recipient_event (at, care_recipient_id, care_place_id, by_user, event)
+  values (p_now, p_care_recipient_id, (omsorg.portal_place(p_care_recipient_id)).care_place_id, account.author_id,
+    'portal-account-removed');
+  update omsorg.crp_consent k set ended_at = p_now
+  where k.crp_account_id = account.id and k.care_recipient_id = p_care_recipient_id and k.ended_at is null;
+  delete from omsorg.crp_account_recipient link
+  where link.crp_account_id = account.id and link.care_recipient_id = p_care_recipient_id;
+  if exists (select from omsorg.crp_account_recipient link where link.crp_account_id = account.id) then
+    return query select 'link', account.email, account.market::integer;
+    return;
+  end if;
+  delete from omsorg.crp_account a where a.id = account.id;
+  return query select 'account', account.email, account.market::integer;
+end
+$function$;
+grant execute on function omsorg.withdraw_portal_consent(integer,timestamp with time zone) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.withdraw_signing_keys()
  RETURNS integer

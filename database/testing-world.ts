@@ -36,6 +36,7 @@ const organisation = `
     (3, 'user', 'GUIDE', 30, '${id(11)}', 'stranger', 'Aino', 'Laine'),
     (4, 'operator', 'PRINCIPAL', 10, null, 'administrator', 'Per', 'Berg'),
     (5, 'operator', 'CSP', 10, null, 'customer.service', 'Eva', 'Dahl');
+  select setval('omsorg.user_account_id_seq', 100);
   insert into omsorg.customer_number (client_id, number) values ('${id(1)}', '1001');
   insert into omsorg.invoice_area (client_id, customer_number, code, name) values ('${id(1)}', '1001', 'A', 'Area A');
   insert into omsorg.organisation_event (client_id, subject, subject_id, event) values ('${id(1)}', 'client', '1', 'created');
@@ -88,6 +89,13 @@ const care = `
   insert into omsorg.crp_account_recipient (crp_account_id, care_recipient_id, holder, holder_name) select id, 1, 'self', 'Søren' from omsorg.crp_account;
   insert into omsorg.crp_activation_link (crp_account_id, hash, secret_sealed, created_at, expires_at) select id, '\\x06', '\\x07', now(), now() from omsorg.crp_account;
   insert into omsorg.crp_consent (care_recipient_id, crp_account_id, holder, given_at) values (1, 1, 'self', now());
+  insert into omsorg.crp_person_setting (care_recipient_id, through_place, reason, changed_at) values (1, true, 'Vi hjälps åt', now());
+  insert into omsorg.crp_family (id, crp_account_id, care_recipient_id, binder_hash, method, opened_at, last_used_at, expires_at) values ('${id(71)}', 1, 1, '\\x01', 'code', now(), now(), now());
+  insert into omsorg.crp_refresh_token (hash, crp_family_id, issued_at, expires_at) values ('\\x01', '${id(71)}', now(), now());
+  insert into omsorg.crp_code (hash, crp_account_id, channel, contact_hash, source_hash, created_at, expires_at) values ('\\x01', 1, 'sms', '\\x01', '\\x01', now(), now());
+  insert into omsorg.crp_try (at, crp_account_id, source_hash) values (now(), 1, '\\x01');
+  insert into omsorg.crp_device (crp_account_id, device_hash, last_seen_at) values (1, '\\x01', now());
+  insert into omsorg.crp_contact_change (crp_account_id, email, is_free, created_at, expires_at) values (1, 'ny@example.org', true, now(), now());
   insert into omsorg.register_lookup (user_id, client_id, identity_number_blind, answer, care_recipient_id) values (1, '${id(1)}', '\\x01', 'found', 1);
   insert into omsorg.patient_fee (care_recipient_id, therapy_area, valid_from) values (1, 'Ostomy', '2026-01-01');
   insert into omsorg.product (id, market, item_number, name, therapy_area, items_per_package) values

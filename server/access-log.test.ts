@@ -7,6 +7,7 @@ import { searchPrescriptions } from '@omsorg/contract/prescriptions/prescription
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { attempt } from './testing/attacks/attack.ts'
 import { adviceOn, exampleOf } from './testing/examples.ts'
+import { holderAtHome } from './testing/portal/holders.ts'
 import { openWorld, type SignedIn, type World } from './testing/world.ts'
 
 let world: World
@@ -18,6 +19,8 @@ let keeper: SignedIn
 let service: SignedIn
 /** Reads the log itself. */
 let officer: SignedIn
+/** Holds the portal account of the person at home. */
+let holder: SignedIn
 beforeAll(async () => {
   world = await openWorld()
   anna = await world.signIn(world.people.prescriber)
@@ -25,6 +28,7 @@ beforeAll(async () => {
   keeper = await world.signIn(world.people.keeper)
   service = await world.signIn(world.people.customerService)
   officer = await world.signIn(world.people.administrator)
+  holder = await holderAtHome(world)
 })
 beforeEach(async () => {
   await world.owner.query('truncate omsorg.access_log')
@@ -54,6 +58,7 @@ const search = (searchTerm: string) => world.as(anna).call(searchCareRecipients,
 
 function actorOf({ applications, permission }: Endpoint): SignedIn {
   const may = ({ claims }: SignedIn) => allows(permission, (name) => claims.permissions.includes(name))
+  if (applications?.includes('CRP')) return holder
   if (applications?.includes('GUIDE')) return may(colleague) ? colleague : keeper
   return applications?.includes('CSP') ? service : officer
 }

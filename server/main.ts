@@ -29,6 +29,7 @@ import {
   removeOldRowsOfImports,
 } from './features/organisation-import/index.ts'
 import { portalAccountHandlers, portalAccountJobs } from './features/portal-accounts/index.ts'
+import { portalHandlers, portalJobs } from './features/portal/index.ts'
 import { productSelectionHandlers } from './features/product-selection/index.ts'
 import { customerService } from './features/customer-service/index.ts'
 import { productHandlers, productJobs } from './features/products/index.ts'
@@ -150,6 +151,7 @@ export async function serve(
     claimHandlers,
     requestHandlers(seal),
     portalAccountHandlers(seal),
+    portalHandlers({ seal, secret: config.secret, phones: config.customerServicePhones }),
     investigationHandlers,
     planningHandlers,
     printHandlers(seal),
@@ -214,6 +216,7 @@ export async function serve(
       ...contentJobs(mailed),
       ...requestJobs(mailed),
       ...portalAccountJobs(mailed),
+      ...portalJobs({ ...mailed, sms: connectedSms.sms, secret: config.secret }),
       ...claimJobs(mailed),
       ...orderJobs({
         database: workDatabase,

@@ -96,7 +96,10 @@ import { updateOperator } from './operator/update-operator.ts'
 import { readUserNumbers } from './invoice-area/read-user-numbers.ts'
 import { assignInvoiceAreas } from './invoice-area/assign-invoice-areas.ts'
 
+import { askPortalCode } from './portal/ask-portal-code.ts'
+
 export const signInEndpoints = {
+  askPortalCode,
   issueToken,
   revokeToken,
   readMembership,

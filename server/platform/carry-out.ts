@@ -81,7 +81,7 @@ export async function carryOut(handler: Handler, call: CheckedCall, context: Dep
     log: context.log,
   }
 
-  const opening = openingFor(contract, call.actor)
+  const opening = openingFor(contract, call.actor, now)
   const keyed = keyedCallOf(contract, call, context.secret)
   const log = (tx: Transaction, answer: AnswerOf<Definition>) =>
     keepAccessLog(tx, contract, call, answer, context.secret)
@@ -164,7 +164,7 @@ async function takeOfBudget(
   { database, log, seal }: Dependencies,
 ): Promise<Reply | null> {
   if (!budget) return null
-  return database.transaction(actor ? openingOf(actor) : null, async (tx) => {
+  return database.transaction(actor ? openingOf(actor, now) : null, async (tx) => {
     const spent = actor
       ? await spendBudget(tx, budget, now)
       : await spendSourceBudget(tx, budget, seal.blind(`source ${sourceOf(exchange.sourceAddress)}`), now)
@@ -181,18 +181,18 @@ async function takeOfBudget(
  * What the client has not turned on is refused here, whatever the call: behind the opening, without a round trip of its own.
  * Whoever administers or helps works for no client, and is not asked.
  */
-function openingFor(contract: Endpoint, actor: Actor | null): Opening | null {
+function openingFor(contract: Endpoint, actor: Actor | null, now: Temporal.Instant): Opening | null {
   const { feature } = contract
   if (actor?.application === 'GUIDE' && feature)
-    return (tx) => Promise.all([openFor(tx, actor), demandFeature(tx, feature)])
-  if (actor) return openingOf(actor)
+    return (tx) => Promise.all([openFor(tx, actor, now), demandFeature(tx, feature)])
+  if (actor) return openingOf(actor, now)
   return contract.refusalForm === 'identity' ? openSignIn : null
 }
 
 const openingOf =
-  (actor: Actor): Opening =>
+  (actor: Actor, now: Temporal.Instant): Opening =>
   (tx) =>
-    openFor(tx, actor)
+    openFor(tx, actor, now)
 
 /** Null for a call that brings no key, or needs none. */
 function keyedCallOf(contract: Endpoint, call: CheckedCall, secret: string): KeyedCall | null {

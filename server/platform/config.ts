@@ -42,6 +42,8 @@ export interface Config {
   readonly virusScanner: { readonly host: string; readonly port: number } | null
   /** Where customer service of each country reads its mail. */
   readonly customerService: Readonly<Record<Country, string>>
+  /** What holders of portal accounts call; null where none is given. */
+  readonly customerServicePhones: Readonly<Record<Country, string | null>>
   /** The carrier of each country whose pick-up points are asked for; in a demo, fakes of our own stand in. */
   readonly carriers: Readonly<Partial<Record<RegisterCountry, CarrierConfig>>>
   /** Whoever knows it goes past the maintenance screen; null where nobody does. */
@@ -134,6 +136,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     directory: directoryIn(env, mode === 'production'),
     virusScanner: virusScannerOf(env['OMSORG_CLAMD']),
     customerService: customerServiceOf(env),
+    customerServicePhones: customerServicePhonesOf(env, mode),
     carriers: carriersOf(env),
     maintenanceKey: maintenanceKeyOf(env['OMSORG_MAINTENANCE_KEY'], mode),
     dataFolder: env['OMSORG_DATA'] ?? null,
@@ -189,6 +192,16 @@ function virusScannerOf(text: string | undefined): Config['virusScanner'] {
 function customerServiceOf(env: Readonly<Record<string, string | undefined>>): Config['customerService'] {
   const all = env['OMSORG_CUSTOMER_SERVICE'] || 'customer-service@omsorg.example'
   const of = (country: Country) => env[`OMSORG_CUSTOMER_SERVICE_${country}`] || all
+  return { SE: of('SE'), FI: of('FI'), NO: of('NO'), DK: of('DK') }
+}
+
+/** `OMSORG_CUSTOMER_SERVICE_PHONE_SE` and its sisters: what holders of portal accounts call; none where none is given. */
+function customerServicePhonesOf(
+  env: Readonly<Record<string, string | undefined>>,
+  mode: Mode,
+): Config['customerServicePhones'] {
+  const all = env['OMSORG_CUSTOMER_SERVICE_PHONE'] || (mode === 'demo' ? '08-465 004 12' : null)
+  const of = (country: Country) => env[`OMSORG_CUSTOMER_SERVICE_PHONE_${country}`] || all
   return { SE: of('SE'), FI: of('FI'), NO: of('NO'), DK: of('DK') }
 }
 

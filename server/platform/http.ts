@@ -134,7 +134,7 @@ function mount(server: FastifyInstance, handler: Handler, parts: HttpParts): voi
 }
 
 function applicationOf(address: string): Application | null {
-  const applications: readonly Application[] = ['GUIDE', 'PRINCIPAL', 'CSP']
+  const applications: readonly Application[] = ['GUIDE', 'PRINCIPAL', 'CSP', 'CRP']
   return applications.find((application) => address.startsWith(`${baseOf(application)}/`)) ?? null
 }
 

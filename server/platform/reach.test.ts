@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openHolder, portalAccountOf } from '../testing/portal/holders.ts'
 import { openWorld, type SignedIn, type World } from '../testing/world.ts'
 import { actorOf } from './admission/authorization.ts'
 import type { Transaction } from './database.ts'
@@ -23,7 +24,7 @@ afterAll(() => world.close())
 const openingOf =
   ({ claims }: SignedIn) =>
   (tx: Transaction) =>
-    openFor(tx, actorOf(claims))
+    openFor(tx, actorOf(claims), world.clock.now())
 
 /** Everything of a table, as a handler would read it that forgot its filter. */
 const everything = (table: string) => async (tx: Transaction) =>
@@ -109,5 +110,93 @@ describe('writing out of reach', () => {
       ),
     )
     expect(changed.rowCount).toBe(0)
+  })
+})
+
+describe('the holder of a portal account', () => {
+  /** What the portal reads itself; everything else is told by functions that ask whose it is. */
+  const read = [
+    'customer_order',
+    'order_event',
+    'order_line',
+    'order_part',
+    'prescription',
+    'prescription_event',
+    'prescription_row',
+    'prescription_row_addition',
+    'renew_request',
+    'place_setting',
+    'user_account',
+    'user_event',
+  ].map((table) => `omsorg.${table}`)
+
+  const seenBy = async (holder: SignedIn) => {
+    const seen = new Map<string, Record<string, unknown>[]>()
+    for (const table of guardedTables) {
+      const rows = await world.database.transaction(openingOf(holder), everything(table))
+      if (rows.length > 0) seen.set(table, rows)
+    }
+    return seen
+  }
+  const holderFor = async (careRecipientId: number) =>
+    openHolder(world, await portalAccountOf(world, { careRecipientId }), careRecipientId)
+
+  test('sees of all tables what the portal reads, and of that the one person alone', async () => {
+    const { ordinary } = world.care
+    const seen = await seenBy(await holderFor(ordinary.id))
+    expect([...seen.keys()].filter((table) => !read.includes(table))).toEqual([])
+    expect(seen.get('omsorg.prescription')).toHaveLength(2)
+    for (const [table, rows] of seen) {
+      for (const row of rows) {
+        if ('care_recipient_id' in row) expect([ordinary.id, null], table).toContain(row['care_recipient_id'])
+        if ('care_place_id' in row) expect(row['care_place_id'], table).toBe(world.home.place.id)
+      }
+    }
+  })
+
+  test.each([
+    ['the link is removed', 'delete from omsorg.crp_account_recipient where care_recipient_id = $1'],
+    ['the consent is withdrawn', 'update omsorg.crp_consent set ended_at = now() where care_recipient_id = $1'],
+    [
+      'the consent is not confirmed',
+      'update omsorg.crp_consent set confirmed_at = null, confirmed_version = null where care_recipient_id = $1',
+    ],
+    ['the person is deactivated', 'update omsorg.care_recipient set status = 2 where id = $1'],
+    ['the person has died', 'update omsorg.care_recipient set status = 3 where id = $1'],
+    [
+      'no place looks after the person',
+      'update omsorg.care_recipient_place set status = 2 where care_recipient_id = $1',
+    ],
+    [
+      'the place has closed its portal',
+      'update omsorg.care_recipient_setting set crp_accounts_allowed = false where $1 > 0',
+    ],
+  ])('sees nothing of anybody from the call on in which %s', async (_what, statement) => {
+    const { ordinary } = world.care
+    const holder = await holderFor(ordinary.id)
+    expect((await seenBy(holder)).has('omsorg.prescription')).toBe(true)
+    await world.owner.query('begin')
+    await world.owner.query(statement, [ordinary.id])
+    await world.owner.query('commit')
+    try {
+      const seen = await seenBy(holder)
+      expect(
+        [...seen.keys()].filter((table) => table !== 'omsorg.user_account' && table !== 'omsorg.user_event'),
+      ).toEqual([])
+    } finally {
+      await world.owner.query('update omsorg.care_recipient set status = 1 where id = $1', [ordinary.id])
+      await world.owner.query('update omsorg.care_recipient_place set status = 1 where care_recipient_id = $1', [
+        ordinary.id,
+      ])
+      await world.owner.query('update omsorg.care_recipient_setting set crp_accounts_allowed = true')
+    }
+  })
+
+  test('has no session any more when the account is gone, or was raised in its epoch', async () => {
+    const holder = await holderFor(world.care.ordinary.id)
+    await world.owner.query('update omsorg.crp_account set epoch = epoch + 1 where id = $1', [
+      Number(holder.claims.sub),
+    ])
+    await expect(seenBy(holder)).rejects.toMatchObject({ code: sessionHasEnded })
   })
 })

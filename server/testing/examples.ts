@@ -17,6 +17,7 @@ import { renewalExamples } from './examples/prescription-renewals.ts'
 import { prescriptionExamples } from './examples/prescriptions.ts'
 import { productSelectionExamples } from './examples/product-selection.ts'
 import { productExamples } from './examples/products.ts'
+import { portalExamples } from './portal/examples.ts'
 import { portalAccountExamples } from './examples/portal-accounts.ts'
 import { reportExamples } from './examples/reports/reports.ts'
 import { requestExamples } from './examples/requests.ts'
@@ -51,6 +52,7 @@ const examples: Examples = {
   ...reportExamples,
   ...requestExamples,
   ...portalAccountExamples,
+  ...portalExamples,
   ...investigationExamples,
   ...planningExamples,
   ...customerServiceExamples,

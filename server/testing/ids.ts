@@ -130,6 +130,8 @@ const namesNothing = new Set([
   'lineId',
   // Compared with the latest of the person alone.
   'seenCountId',
+  // Of a holder's own account alone.
+  'changeId',
   // Made on a device, and one in its diary alone.
   'entryId',
   'patientDataOwnerId',

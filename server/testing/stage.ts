@@ -1,8 +1,9 @@
-import type { Application } from '@omsorg/contract/application.ts'
+import type { Application, StaffApplication } from '@omsorg/contract/application.ts'
 import { allows, type Definition } from '@omsorg/contract/endpoint.ts'
 import type { Target } from './attacks/attack.ts'
 import { exampleOf } from './examples.ts'
 import { headersAtHome } from './orders.ts'
+import { holderAtHome, opensPerson } from './portal/holders.ts'
 import { nobody, openWorld, type SignedIn, type World, type WorldOptions } from './world.ts'
 
 /** A world in which every endpoint can be called by somebody. */
@@ -21,7 +22,7 @@ export async function openStage(options: WorldOptions = {}): Promise<Stage> {
   ])
   const { colleague, customerService, administrator } = world.people
   const accounts = { GUIDE: colleague, CSP: customerService, PRINCIPAL: administrator }
-  const staff: Record<Application, SignedIn> = {
+  const staff: Record<StaffApplication, SignedIn> = {
     GUIDE: await world.signIn(colleague),
     CSP: await world.signIn(customerService),
     PRINCIPAL: await world.signIn(administrator),
@@ -30,9 +31,24 @@ export async function openStage(options: WorldOptions = {}): Promise<Stage> {
   const keeper = await world.signIn(world.people.keeper)
   const unitAdministrator = await world.signIn(world.people.unitAdministrator)
   const impersonator = await world.signIn(world.people.impersonator)
+  let holder = await holderAtHome(world)
+  const targetFor = async (endpoint: Definition, actor: SignedIn): Promise<Target> => {
+    const sent = await exampleOf(endpoint, world, actor)
+    return {
+      world,
+      endpoint,
+      actor,
+      address: world.address(),
+      sent: { ...sent, headers: { ...sent.headers, ...headersAtHome(world, actor) } },
+    }
+  }
   return {
     world,
-    async targetOf(endpoint, application = endpoint.applications?.[0] ?? 'GUIDE') {
+    async targetOf(endpoint, application = applicationOf(endpoint)) {
+      if (application === 'CRP') {
+        if (!(await opensPerson(world, holder))) holder = await holderAtHome(world)
+        return targetFor(endpoint, holder)
+      }
       // What an endpoint did before may have ended it, as a change of rights does.
       if (!(await isOpen(world, staff[application]))) staff[application] = await world.signIn(accounts[application])
       // Who is called without a token is called from a browser of its own: a sign-in ends the session of its browser.
@@ -48,14 +64,7 @@ export async function openStage(options: WorldOptions = {}): Promise<Stage> {
         throw new Error(
           `nobody of ${application} in the world may call ${endpoint.name}: give its permission to a role in contract/roles.ts`,
         )
-      const sent = await exampleOf(endpoint, world, actor)
-      return {
-        world,
-        endpoint,
-        actor,
-        address: world.address(),
-        sent: { ...sent, headers: { ...sent.headers, ...headersAtHome(world, actor) } },
-      }
+      return targetFor(endpoint, actor)
     },
     close: () => world.close(),
   }
@@ -72,4 +81,8 @@ async function isOpen(world: World, { claims }: SignedIn): Promise<boolean> {
 
 function inNewBrowser(actor: SignedIn): SignedIn {
   return { ...actor, cookies: nobody().cookies }
+}
+
+function applicationOf({ applications = [] }: Definition): Application {
+  return applications[0] ?? 'GUIDE'
 }

@@ -19,7 +19,9 @@ const tablesOf: Readonly<Record<string, string>> = {
   'server/features/organisation': `care_place care_unit client customer_number feature_setting invoice_area
     organisation_event therapy_area_setting`,
   'server/features/organisation-import': 'organisation_import organisation_import_row',
-  'server/features/portal-accounts': 'crp_account crp_account_recipient crp_activation_link crp_consent',
+  'server/features/portal-accounts':
+    'crp_account crp_account_recipient crp_activation_link crp_consent crp_person_setting',
+  'server/features/portal': 'crp_contact_change',
   'server/features/investigations': `investigation investigation_event investigation_incontinence investigation_item
     leakage_diary leakage_diary_entry`,
   'server/features/planning': 'calendar_entry calendar_entry_event',
@@ -33,7 +35,7 @@ const tablesOf: Readonly<Record<string, string>> = {
   'server/features/customer-service': 'item_replacement replacement_notice substitution_run',
   'server/features/requests': 'staff_request',
   'server/features/sign-in': `account_request app_registration authentication_method authentication_provider_setting available_role card_sign_in
-    impersonation known_device known_network membership owner_notice password_link password_request refresh_family refresh_token
+    impersonation crp_code crp_device crp_family crp_refresh_token crp_try known_device known_network membership owner_notice password_link password_request refresh_family refresh_token
     role role_assignment role_term second_factor sign_in_attempt two_factor_challenge used_passkey_challenge user_account user_event
     user_invoice_area user_visit`,
   'server/platform':

@@ -15,7 +15,7 @@ export const accessClaims = z.object({
   ses: z.int().optional(),
   /** The user's epoch when the token was made; an older one than the user's present epoch counts no more. */
   epo: z.int(),
-  app: z.enum(['GUIDE', 'PRINCIPAL', 'CSP']),
+  app: z.enum(['GUIDE', 'PRINCIPAL', 'CSP', 'CRP']),
   mac: marketCode,
   /** The client; absent for operators. */
   cid: shown.guid.optional(),
@@ -38,6 +38,10 @@ export const accessClaims = z.object({
   imp_exp: z.int().optional(),
   /** A second factor is still owed: the token opens nothing but the grant `2fa`. */
   tfc: z.boolean().optional(),
+  /** In the care recipient portal, where `sub` is the account: the care recipient that was chosen. */
+  act: z.string().optional(),
+  /** There too: under which author the holder's changes are kept. */
+  aut: z.string().optional(),
   /** The registration of a machine (RFC 9068); nobody who signs in by hand has it. */
   client_id: z.string().optional(),
   permissions: z.array(z.string()),

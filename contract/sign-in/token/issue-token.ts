@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { guid, idInText } from '../../fields.ts'
 import { tokenPair } from './token-pair.ts'
+import { changeRecipientGrant, portalActivationGrant, portalCodeGrant } from '../portal/portal-grants.ts'
 import { longestPasskeyText } from '../passkey/shown-passkey.ts'
 
 const clientId = z.literal('web')
@@ -28,7 +29,8 @@ export const refreshTokenGrant = z.object({
   grant_type: z.literal('refresh_token'),
   scope,
   refresh_token: token,
-  client_id: clientId,
+  /** `my` keeps a session of the care recipient portal alive. */
+  client_id: z.enum(['web', 'my']),
 })
 
 /**
@@ -103,6 +105,9 @@ export const issueToken = endpoint({
     impersonateGrant,
     stopImpersonateGrant,
     clientCredentialsGrant,
+    portalCodeGrant,
+    portalActivationGrant,
+    changeRecipientGrant,
   ]),
   output: tokenPair.extend({
     impersonation_ended: z
@@ -124,6 +129,11 @@ export const issueToken = endpoint({
     'user-not-staff': { code: 'ath0001' },
     'user-not-active': { code: 'ath0001' },
     /** Id or secret of a machine. */
+    /** Of a portal account: nothing of that person is open to it any more, and why. */
+    'person-out-of-reach': { code: 'ath0001' },
+    'link-ended': { code: 'IDS004003' },
+    'link-used': { code: 'IDS004003' },
+    'link-replaced': { code: 'IDS004003' },
     'client-unknown': { code: 'ath0005', status: 401 },
     busy: { code: 'OVERLOADED' },
   },

@@ -14,7 +14,7 @@ export const revokeToken = endpoint({
   encoding: 'form',
   refusalForm: 'identity',
   input: z
-    .object({ token, refresh_token: token, client_id: z.literal('web').optional() })
+    .object({ token, refresh_token: token, client_id: z.enum(['web', 'my']).optional() })
     .refine((sent) => sent.token ?? sent.refresh_token, { path: ['token'] }),
   output: z.object({}),
   refusals: {},

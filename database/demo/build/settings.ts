@@ -63,6 +63,10 @@ export async function insertClientSettings(connection: Connection, given: Client
   })
   await insertSettingRow(connection, 'care_recipient_setting', client_id, {
     crp_accounts_allowed: true,
+    crp_ordering_allowed: true,
+    crp_renewal_allowed: true,
+    crp_diary_allowed: true,
+    crp_stock_allowed: true,
     ...given.careRecipient,
   })
   await insertRow(connection, 'product_setting', { ...productSetting, client_id, ...given.product })

@@ -160,5 +160,19 @@ export { replaceInTemplate } from './preliminary/replace-in-templates.sql.ts'
 export { takeExtraFee } from './settings/take-extra-fee.ts'
 export { taskOfFailedJob } from './erp/failed-job.ts'
 
+export { cancelOrderFor } from './order/cancel-order.ts'
+export { confirmOrderFor } from './placing/confirm-order.ts'
+export { payerOf } from './placing/ground.ts'
+export { priceOrder } from './placing/pricing.ts'
+export {
+  addressesOf,
+  deliveryDaysOf,
+  deliveryMethodsOf,
+  orderRulesOf,
+  usualReceiver,
+} from './proposal/pre-order-facts.ts'
+export { readReceiverBefore } from './proposal/receiver-before.sql.ts'
+export { proposeWithdrawal } from './withdrawal/propose-withdrawal.ts'
+export { saveWithdrawalFor } from './withdrawal/save-withdrawal.ts'
 export { drawPaper } from './overview/draw-paper.ts'
 export { readPrinter } from './overview/printer.sql.ts'

@@ -62,9 +62,7 @@ export interface LockedRow {
 
 /** Locks persons in the order of their ids. Does not hold up who only reads them or adds something of theirs. */
 export async function lockPersons(tx: Transaction, careRecipientIds: readonly number[]): Promise<void> {
-  await sql`
-    select id from omsorg.care_recipient where id = any(${careRecipientIds}::int[]) order by id for no key update
-  `.execute(tx)
+  await sql`select omsorg.lock_persons(${careRecipientIds}::int[])`.execute(tx)
 }
 
 /** Undefined out of reach. */

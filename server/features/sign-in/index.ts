@@ -30,6 +30,8 @@ import {
   sendRequestRefusal,
   tellAdministrator,
 } from './account-request/send-request-mails.ts'
+import { askPortalCode } from './portal/ask-portal-code.ts'
+import { sendPortalCode } from './portal/send-portal-code.ts'
 import { beginCardSignIn } from './card/begin-card-sign-in.ts'
 import type { CardParts } from './card/card-parts.ts'
 import { completeCardSignIn } from './card/complete-card-sign-in.ts'
@@ -152,6 +154,7 @@ export function signInHandlers(
     endOtherSessions,
     listOwnEvents,
     confirmIdentity: confirmIdentity(parts),
+    askPortalCode: askPortalCode(parts),
     beginCardSignIn: beginCardSignIn(parts),
     completeCardSignIn: completeCardSignIn(parts),
     readDirectoryScopes: readDirectoryScopes(parts),
@@ -230,6 +233,7 @@ export function signInJobs(work: SignInWork & SecondStepWork): readonly Job[] {
     openRequest(work),
     sendLink(work),
     sendSecondStepCode(work),
+    sendPortalCode(work),
     sendRequestLink(work),
     tellAdministrator(work),
     sendRequestRefusal(work),
@@ -246,6 +250,7 @@ export { holdersAtPlace } from './role/holders-at-place.sql.ts'
 export { accountsAmong } from './token/accounts.sql.ts'
 export { tellOwner } from './notice/tell-owner.ts'
 export { createNoticing } from './token/sign-in-parts.ts'
+export { isPortalCode, portalCode } from './portal/portal-code.ts'
 export { hashOf, newSecret } from './token/secrets.ts'
 export { appCodeAt, stepAt } from './second-factor/totp.ts'
 export { hasConfirmedLately } from './security/confirmed-at.sql.ts'

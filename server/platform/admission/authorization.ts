@@ -22,17 +22,26 @@ export function authorize(
   if (!claims) return { reply: unauthorized }
   const actor = actors.get(claims) ?? actorOf(claims)
   actors.set(claims, actor)
-  const called = actor.isMachine ? base : actor.application
-  const fits = endpoint.fixed || (base === called && called !== null && endpoint.applications?.includes(called))
-  if (!fits) return without('application')
+  if (!isAt(endpoint, base, actor)) return without('application')
   if (claims.tfc) return without('second-factor')
   if (endpoint.self && (actor.isMachine || actor.impersonatorId !== null)) return without('own-account')
   if (!allows(endpoint.permission, actor.may)) {
     return { reply: forbidden({ missing: 'permission', ...missingPermissions(endpoint.permission, actor.may) }) }
   }
   if (!headersFit(actor, headers)) return without('place')
-  return { actor: actor.application === 'GUIDE' ? actor : actingFor(actor, headers) }
+  return { actor: namesPlaces(actor) ? actingFor(actor, headers) : actor }
 }
+
+/** Whether a token leads to an endpoint at the base that was called: a machine's to each but the portal, a holder's to that alone. */
+function isAt({ fixed, applications }: Definition, base: Application | null, actor: Actor): boolean {
+  if (actor.holder) return !fixed && base === 'CRP' && applications?.includes('CRP') === true
+  const called = actor.isMachine ? base : actor.application
+  if (fixed) return true
+  return base === called && called !== null && called !== 'CRP' && applications?.includes(called) === true
+}
+
+/** Customer service and administration, who work for many places. */
+const namesPlaces = ({ application }: Actor) => application === 'CSP' || application === 'PRINCIPAL'
 
 function without(missing: 'application' | 'second-factor' | 'place' | 'own-account'): { readonly reply: Reply } {
   return { reply: forbidden({ missing, permissions: [], oneIsEnough: false }) }
@@ -52,6 +61,36 @@ function guidOf(header: string | string[] | undefined): string | null {
 }
 
 export function actorOf(claims: AccessClaims): Actor {
+  return claims.app === 'CRP' ? holderOf(claims) : userOf(claims)
+}
+
+/** A holder has no right but to what the portal serves, and sees the one person that the token names. */
+function holderOf(claims: AccessClaims): Actor {
+  const author = Number(claims.aut)
+  return {
+    userId: author,
+    impersonatorId: null,
+    doerId: author,
+    onBehalfOf: null,
+    parentId: null,
+    isMachine: false,
+    application: 'CRP',
+    market: claims.mac,
+    clientId: null,
+    carePlaceId: null,
+    scope: 'holder',
+    familyId: claims.sid,
+    epoch: claims.epo,
+    holder: {
+      accountId: Number(claims.sub),
+      careRecipientId: claims.act === undefined ? null : Number(claims.act),
+    },
+    ...rightsOf([]),
+    isOwn: () => false,
+  }
+}
+
+function userOf(claims: AccessClaims): Actor {
   const own = Number(claims.sub)
   const impersonated = claims.imp_sub === undefined ? null : Number(claims.imp_sub)
   const parentId = claims.parent_id === undefined ? null : Number(claims.parent_id)
@@ -69,6 +108,7 @@ export function actorOf(claims: AccessClaims): Actor {
     scope: scopeOf(claims),
     familyId: claims.sid,
     epoch: claims.epo,
+    holder: null,
     ...rightsOf(claims.permissions),
     isOwn: (id) => id === own || id === impersonated || id === parentId,
   }
@@ -83,6 +123,7 @@ function scopeOf(claims: AccessClaims): Scope {
 function headersFit(actor: Actor, headers: Headers): boolean {
   const market = headers['om-mac']
   if (market !== undefined && market !== String(actor.market)) return false
+  if (actor.holder) return headers['om-client-id'] === undefined && headers['om-care-place-id'] === undefined
   // Customer service and administration name the client or place they act for; opening the transaction asks for their reach.
   if (actor.application !== 'GUIDE') return namesOne(headers['om-client-id']) && namesOne(headers['om-care-place-id'])
   return namesOwn(headers['om-client-id'], actor.clientId) && namesOwn(headers['om-care-place-id'], actor.carePlaceId)

@@ -27,7 +27,7 @@ export function followerOf(outlet: Outlet, { actor, tells, expiresAt, database, 
       if (clock().epochMilliseconds >= expiresAt * 1000) return false
       try {
         await database.transaction(
-          (tx) => openFor(tx, actor),
+          (tx) => openFor(tx, actor, clock()),
           async () => null,
         )
         return true

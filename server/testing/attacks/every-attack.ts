@@ -1,4 +1,5 @@
 import {
+  asOtherHolder,
   atForeignPlace,
   byOtherSpellings,
   fromElsewhere,
@@ -23,6 +24,7 @@ export const attacksAtTheDoor: Readonly<Record<string, Attack>> = {
   'refuses an Idempotency-Key that is none': withBadKey,
   'refuses headers that name another market, client or place': withForeignHeaders,
   'refuses bodies that are not what they say': withBadBody,
+  'tells holders of portal accounts of nobody but their own': asOtherHolder,
 }
 
 /** What it withstands further in; each may change what the call is about. */

@@ -7,6 +7,7 @@ import { fixedKeySet } from '../../platform/tokens/key-set.ts'
 import type { SigningKey } from '../../platform/tokens/signing-keys.ts'
 import { createTokens } from '../../platform/tokens/tokens.ts'
 import { bodyOf, pathOf, queryOf, send, type Answer } from '../caller.ts'
+import { holdersWithoutReach } from '../portal/strangers.ts'
 import type { SignedIn } from '../world.ts'
 import { attempt, unless, type Attack, type Target } from './attack.ts'
 
@@ -68,7 +69,7 @@ function leadsTo({ path }: Definition, address: string): boolean {
   return path === address || new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/{}]+')}$`).test(address)
 }
 
-const applications: readonly Application[] = ['GUIDE', 'PRINCIPAL', 'CSP']
+const applications: readonly Application[] = ['GUIDE', 'PRINCIPAL', 'CSP', 'CRP']
 
 /** Somebody who is signed in elsewhere, or half: 403, or 404 where nothing is served. */
 export const fromElsewhere: Attack = async (target) => {
@@ -145,6 +146,29 @@ export const withForeignHeaders: Attack = async (target) => {
   }
   return found
 }
+
+/**
+ * Holders of portal accounts who see nothing of the person: somebody else's, a former guardian, one whose link was taken away,
+ * and one who has withdrawn the consent. What is about a person is missing for them; what is about the account tells nothing of
+ * one whom it is not linked to.
+ */
+export const asOtherHolder: Attack = async (target) => {
+  const { endpoint, actor, world } = target
+  if (actor.application !== 'CRP' || endpoint.permission === 'public') return []
+  const { id, firstName } = world.care.ordinary
+  const isOfAccount = endpoint.name.startsWith('portal/me/')
+  const found: string[] = []
+  for (const { what, caller, knowsName } of await holdersWithoutReach(world, id)) {
+    const answer = await attempt(target, { caller })
+    const isSilent = knowsName || !answer.text.includes(firstName)
+    const isRefused = isOfAccount || answer.status === 404 || answer.status === 400 || tellsNobody(answer, id)
+    found.push(...unless(isSilent && isRefused, target, what, answer))
+  }
+  return found
+}
+
+const tellsNobody = ({ status, text }: Answer, careRecipientId: number) =>
+  status === 200 && !text.includes(`"careRecipientId":${careRecipientId}`)
 
 /** Customer service names the client and the place that it acts for: those of its market that there are, and that fit. */
 export const atForeignPlace: Attack = async (target) => {

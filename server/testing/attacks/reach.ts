@@ -31,7 +31,7 @@ export const intoOtherReach: Attack = async (target) => {
     for (const where of outOfReach) {
       // Customer service reaches every place of the market, and nothing beyond it; administration the organisation of all.
       if (target.actor.application === 'PRINCIPAL') continue
-      if (target.actor.application !== 'GUIDE' && where !== 'abroad') continue
+      if (target.actor.application === 'CSP' && where !== 'abroad') continue
       // The sister place is of the same client.
       if (idsAt(target.world, where)[kind] === idsAt(target.world, 'home')[kind]) continue
       const answer = await at(where)

@@ -67,6 +67,7 @@ export function configOf(
     },
     directory: { url: urls.directory, ...keys.directory, operatorTenants: [keys.directory.tenant] },
     virusScanner: null,
+    customerServicePhones: { SE: '08-465 004 12', FI: null, NO: null, DK: null },
     customerService: { SE: customerService, FI: customerService, NO: customerService, DK: customerService },
     carriers: {
       SE: { carrier: 'postnord', url: `${urls.carriers}/postnord`, key: keys.carrier, user: undefined },

@@ -96,6 +96,7 @@ export const organisationSettings: FurtherTexts['organisationSettings'] = {
     sections: {
       register: 'Registrering',
       around: 'Omkring personen',
+      portal: 'Borgerens portal',
       handling: 'Håndtering',
     },
     fields: {
@@ -110,6 +111,10 @@ export const organisationSettings: FurtherTexts['organisationSettings'] = {
       trusteeAllowed: 'Værge for voksne',
       invoiceAddressRequired: 'Fakturaadresse kræves',
       crpAccountsAllowed: 'Portalkonti',
+      crpOrderingAllowed: 'Bestille i portalen',
+      crpRenewalAllowed: 'Bede om fornyelse i portalen',
+      crpDiaryAllowed: 'Føre lækagedagbog i portalen',
+      crpStockAllowed: 'Tælle det, der er hjemme, i portalen',
       copyAllowed: 'Kopier til andet sted',
       moveAllowed: 'Flyt til andet sted',
       deactivateAllowed: 'Deaktiver',

@@ -95,6 +95,7 @@ export const organisationSettings = {
     sections: {
       register: 'Registering',
       around: 'Around the person',
+      portal: 'Care recipient portal',
       handling: 'Handling',
     },
     fields: {
@@ -109,6 +110,10 @@ export const organisationSettings = {
       trusteeAllowed: 'Trustee',
       invoiceAddressRequired: 'Invoice address is required',
       crpAccountsAllowed: 'Portal accounts',
+      crpOrderingAllowed: 'Order in the portal',
+      crpRenewalAllowed: 'Ask for renewal in the portal',
+      crpDiaryAllowed: 'Keep a leakage diary in the portal',
+      crpStockAllowed: 'Count what is at home in the portal',
       copyAllowed: 'Copy to another place',
       moveAllowed: 'Move to another place',
       deactivateAllowed: 'Deactivate',

@@ -1,3 +1,4 @@
+import { portalMail } from './portal-mail.ts'
 import { portalAccounts } from './portal-accounts.ts'
 
-export const portalAccountTexts = { portalAccounts }
+export const portalAccountTexts = { portalAccounts, portalMail }

@@ -96,6 +96,7 @@ export const organisationSettings: FurtherTexts['organisationSettings'] = {
     sections: {
       register: 'Rekisteröinti',
       around: 'Henkilön ympärillä',
+      portal: 'Hoidettavan portaali',
       handling: 'Käsittely',
     },
     fields: {
@@ -110,6 +111,10 @@ export const organisationSettings: FurtherTexts['organisationSettings'] = {
       trusteeAllowed: 'Edunvalvoja',
       invoiceAddressRequired: 'Laskutusosoite vaaditaan',
       crpAccountsAllowed: 'Portaalitilit',
+      crpOrderingAllowed: 'Tilaaminen portaalissa',
+      crpRenewalAllowed: 'Uusimispyynnöt portaalissa',
+      crpDiaryAllowed: 'Vuotopäiväkirja portaalissa',
+      crpStockAllowed: 'Kotivaraston laskeminen portaalissa',
       copyAllowed: 'Kopiointi toiseen paikkaan',
       moveAllowed: 'Siirto toiseen paikkaan',
       deactivateAllowed: 'Poisto käytöstä',

@@ -96,6 +96,7 @@ export const organisationSettings: FurtherTexts['organisationSettings'] = {
     sections: {
       register: 'Registrering',
       around: 'Kring personen',
+      portal: 'Vårdtagarportalen',
       handling: 'Hantering',
     },
     fields: {
@@ -110,6 +111,10 @@ export const organisationSettings: FurtherTexts['organisationSettings'] = {
       trusteeAllowed: 'God man eller förvaltare',
       invoiceAddressRequired: 'Fakturaadress krävs',
       crpAccountsAllowed: 'Portalkonton',
+      crpOrderingAllowed: 'Beställa i portalen',
+      crpRenewalAllowed: 'Be om förnyelse i portalen',
+      crpDiaryAllowed: 'Föra läckagedagbok i portalen',
+      crpStockAllowed: 'Räkna det som finns hemma i portalen',
       copyAllowed: 'Kopiera till annan plats',
       moveAllowed: 'Flytta till annan plats',
       deactivateAllowed: 'Inaktivera',

@@ -1,4 +1,4 @@
-import type { Application } from '@omsorg/contract/application.ts'
+import type { StaffApplication } from '@omsorg/contract/application.ts'
 import type { Permission } from '@omsorg/contract/permissions.ts'
 import type { RouteName } from './paths.ts'
 
@@ -16,7 +16,7 @@ export interface Guard {
    * `chooser`: signed in, else AccessDenied. `checked`: signed in, else Login; then application and needs.
    */
   readonly check: 'skipped' | 'open' | 'challenge' | 'chooser' | 'checked'
-  readonly application?: Application
+  readonly application?: StaffApplication
   /** Customer service as well, where the address names its client and care place. */
   readonly serviceToo?: true
   readonly needs?: Need
@@ -197,7 +197,7 @@ export interface HeldRole {
 export interface GuardFacts {
   /** Null for a visitor, and for someone who still owes a second factor. */
   readonly user: {
-    readonly application: Application
+    readonly application: StaffApplication
     readonly permissions: readonly string[]
     readonly carePlaceId: string | null
   } | null

@@ -1,5 +1,5 @@
 import type { AccessClaims } from '@omsorg/contract/sign-in/token/claims.ts'
-import type { Application } from '@omsorg/contract/application.ts'
+import type { StaffApplication } from '@omsorg/contract/application.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
 
 /** Who is signed in, as the access token says (A-3, A-G5). */
@@ -17,7 +17,7 @@ export interface SessionUser {
   readonly userName: string
   readonly market: MarketCode
   readonly clientId: string | null
-  readonly application: Application
+  readonly application: StaffApplication
   readonly carePlaceId: string | null
   readonly defaultCarePlaceId: string | null
   readonly permissions: readonly string[]
@@ -33,7 +33,7 @@ export interface SessionUser {
 /** Reads the token without judging it: the server does that on every call. Null when it is no token of ours. */
 export function userOf(accessToken: string): SessionUser | null {
   const claims = claimsOf(accessToken)
-  if (!claims) return null
+  if (!claims || claims.app === 'CRP') return null
   return {
     id: Number(claims.sub),
     impersonatedUserId: claims.imp_sub ? Number(claims.imp_sub) : null,

@@ -47,6 +47,8 @@ export async function readOwnSettings(tx: Transaction, owner: Owner): Promise<Se
            reference_number_required as "referenceNumberRequired", phone_required as "phoneRequired",
            guardians_allowed as "guardiansAllowed", trustee_allowed as "trusteeAllowed",
            invoice_address_required as "invoiceAddressRequired", crp_accounts_allowed as "crpAccountsAllowed",
+           crp_ordering_allowed as "crpOrderingAllowed", crp_renewal_allowed as "crpRenewalAllowed",
+           crp_diary_allowed as "crpDiaryAllowed", crp_stock_allowed as "crpStockAllowed",
            copy_allowed as "copyAllowed", move_allowed as "moveAllowed", deactivate_allowed as "deactivateAllowed",
            adult_recipients_only as "adultRecipientsOnly", anonymize_after_months as "anonymizeAfterMonths",
            uses_client_settings as "usesClientSettings", row_version as "rowVersion"
@@ -69,7 +71,8 @@ export async function readOwnAndClients(
 
 const columns = sql`uses_client_settings, ssn_required, temporary_ssn_allowed, population_register_lookup,
   protected_identity_allowed, reference_number_required, phone_required, guardians_allowed, trustee_allowed,
-  invoice_address_required, crp_accounts_allowed, copy_allowed, move_allowed, deactivate_allowed, adult_recipients_only,
+  invoice_address_required, crp_accounts_allowed, crp_ordering_allowed, crp_renewal_allowed, crp_diary_allowed,
+  crp_stock_allowed, copy_allowed, move_allowed, deactivate_allowed, adult_recipients_only,
   anonymize_after_months`
 
 /** Writes the settings whole; the owner is locked. Answers the new row version. */
@@ -81,7 +84,8 @@ export async function saveOwnSettings(
   const values = sql`${s.usesClientSettings}::boolean, ${s.ssnRequired}::boolean, ${s.temporarySsnAllowed}::boolean,
     ${s.populationRegisterLookup}::boolean, ${s.protectedIdentityAllowed}::boolean, ${s.referenceNumberRequired}::boolean,
     ${s.phoneRequired}::boolean, ${s.guardiansAllowed}::boolean, ${s.trusteeAllowed}::boolean,
-    ${s.invoiceAddressRequired}::boolean, ${s.crpAccountsAllowed}::boolean, ${s.copyAllowed}::boolean,
+    ${s.invoiceAddressRequired}::boolean, ${s.crpAccountsAllowed}::boolean, ${s.crpOrderingAllowed}::boolean,
+    ${s.crpRenewalAllowed}::boolean, ${s.crpDiaryAllowed}::boolean, ${s.crpStockAllowed}::boolean, ${s.copyAllowed}::boolean,
     ${s.moveAllowed}::boolean, ${s.deactivateAllowed}::boolean, ${s.adultRecipientsOnly}::boolean,
     ${s.anonymizeAfterMonths}::integer`
   const { rows } = await sql<{ row_version: number }>`

@@ -5,7 +5,7 @@ import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
-import { handle } from '../../../platform/handle.ts'
+import { handle, type Call } from '../../../platform/handle.ts'
 import type { Jobs } from '../../../platform/jobs/add-job.sql.ts'
 import { namesOf } from '../erp/hand-over.sql.ts'
 import { mayOrderForPlaceIn } from '../group/ground-of-group.ts'
@@ -22,11 +22,15 @@ import {
 import { settlePersonsOf } from '../placing/settle-person.ts'
 import { authorOf } from '../../../platform/author.ts'
 
+export const cancelOrder = handle(contract, (call) => cancelOrderFor(call))
+
+type CancellingCall = Pick<Call<typeof contract>, 'input' | 'actor' | 'now' | 'tx' | 'jobs'>
+
 /**
  * Takes an order back, or one part of it. A part whose hand-over nobody has begun is taken out of the queue here and now;
  * for any other the ERP is asked, and nothing is given back until it answers. All parts or none.
  */
-export const cancelOrder = handle(contract, async ({ input, actor, now, tx, jobs }) => {
+export async function cancelOrderFor({ input, actor, now, tx, jobs }: CancellingCall) {
   const which =
     input.orderId === undefined ? { customerOrderId: input.customerOrderId ?? 0 } : { orderId: input.orderId }
   const [locked, by] = await Promise.all([lockParts(tx, which), namesOf(tx, authorOf(actor))])
@@ -65,11 +69,14 @@ export const cancelOrder = handle(contract, async ({ input, actor, now, tx, jobs
     cancelAsked: waiting ? { by: askedBy ?? by, at: waiting.cancel_asked_at ?? now.toString() } : null,
     canceller: waiting ? null : by,
   })
-})
+}
 
-/** An order is cancelled at the care place that placed it; customer service reaches every place of the market. */
+/**
+ * An order is cancelled at the care place that placed it; customer service reaches every place of the market, and the holder of
+ * a portal account the orders of one person.
+ */
 function isOfPlace(part: LockedPart, actor: Actor): boolean {
-  return actor.application === 'CSP' || part.care_place_id === actor.carePlaceId
+  return actor.application === 'CSP' || actor.holder !== null || part.care_place_id === actor.carePlaceId
 }
 
 /** What a place ordered for itself is taken back by whoever may order it for the place. */

@@ -2,7 +2,7 @@ import { confirmOrder as contract } from '@omsorg/contract/orders/placing/confir
 import { changing, orderType, undoableUntil } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import { handle } from '../../../platform/handle.ts'
+import { handle, type Call } from '../../../platform/handle.ts'
 import { readPointOf } from '../delivery/delivery-points.sql.ts'
 import { handOverJob, jobKeyOfPart } from '../erp/job-names.ts'
 import { checkSavedOrder, holdsAnotherItem, type OrderToPlace } from './check-saved-order.ts'
@@ -10,12 +10,16 @@ import { lockOrderToPlace, type LockedOrder } from './drafts.sql.ts'
 import { readGroundToPlace } from './ground-to-place.ts'
 import { placeOrder } from './place-order.ts'
 
+export const confirmOrder = handle(contract, (call) => confirmOrderFor(call))
+
+type ConfirmingCall = Pick<Call<typeof contract>, 'input' | 'actor' | 'now' | 'language' | 'tx' | 'jobs'>
+
 /**
  * Places a saved order of any kind. The order and its persons are locked before anything of them is read, so of many who
  * place at once each sees what the one before has drawn; the hand-over to the ERP is a job of the same transaction and
  * happens exactly when it commits, after the time in which the order can be undone.
  */
-export const confirmOrder = handle(contract, async ({ input, actor, now, language, tx, jobs }) => {
+export async function confirmOrderFor({ input, actor, now, language, tx, jobs }: ConfirmingCall) {
   const {
     locked,
     lines: saved = [],
@@ -56,7 +60,7 @@ export const confirmOrder = handle(contract, async ({ input, actor, now, languag
     erpOrderStatus: 1 as const,
     totals: priced.totals,
   })
-})
+}
 
 /** An order is placed by whoever saved it: what one nurse has begun is not shown to the next. */
 function mayBePlacedBy(

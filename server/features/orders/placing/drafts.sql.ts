@@ -132,7 +132,7 @@ export interface DraftToSave {
   readonly preliminaryOrderId: number | null
   readonly userId: number
   readonly onBehalfOf: number | null
-  readonly source: 'guide' | 'csp'
+  readonly source: 'guide' | 'csp' | 'crp'
   readonly receiver: ReceiverInput
   readonly receiverAddress: ReceiverColumns
   /** Where the goods are picked up, as the carrier names it. */

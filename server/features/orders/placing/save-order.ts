@@ -95,7 +95,7 @@ export async function saveOrder(
     preliminaryOrderId: order.preliminaryOrderId,
     userId: actor.doerId,
     onBehalfOf: actor.onBehalfOf,
-    source: actor.application === 'CSP' ? 'csp' : 'guide',
+    source: sourceOf(actor),
     receiver: { ...order.receiver, ...to.phones },
     receiverAddress: to.columns,
     deliveryPoint: to.point,
@@ -121,6 +121,11 @@ export async function saveOrder(
     state: 1 as const,
     rowVersion: saved.row_version,
   })
+}
+
+function sourceOf({ application }: Actor): 'guide' | 'csp' | 'crp' {
+  if (application === 'CRP') return 'crp'
+  return application === 'CSP' ? 'csp' : 'guide'
 }
 
 function judge(

@@ -1,7 +1,7 @@
 import { saveWithdrawal as contract } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
 import { orderType } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { refuse } from '@omsorg/domain/outcome.ts'
-import { handle } from '../../../platform/handle.ts'
+import { handle, type Call } from '../../../platform/handle.ts'
 import { holdRows, readOrderingContext } from '../../prescriptions/index.ts'
 import { draftToReplace, lockOrderToReplace } from '../placing/draft-to-replace.ts'
 import { rowGoneFrom, fillRows } from '../placing/filled-lines.ts'
@@ -11,7 +11,12 @@ import { saveOrder } from '../placing/save-order.ts'
 
 const type = orderType['home-delivery-from-prescription']
 
-export const saveWithdrawal = handle(contract, async ({ input, actor, now, language, tx }) => {
+export const saveWithdrawal = handle(contract, (call) => saveWithdrawalFor(call))
+
+type SavingCall = Pick<Call<typeof contract>, 'input' | 'actor' | 'now' | 'language' | 'tx'>
+
+/** The same for whoever orders from elsewhere, such as the holder of a portal account: the rules and locks are these. */
+export async function saveWithdrawalFor({ input, actor, now, language, tx }: SavingCall) {
   const { carePlaceId } = actor
   if (!carePlaceId) return refuse('place-not-chosen')
   const { careRecipientId } = input
@@ -39,4 +44,4 @@ export const saveWithdrawal = handle(contract, async ({ input, actor, now, langu
   if (gone) return gone
   const order = { ...input, type, draftId: draft.value?.id ?? null, preliminaryOrderId: null }
   return saveOrder(tx, ground, filled.value, order, { actor, now })
-})
+}

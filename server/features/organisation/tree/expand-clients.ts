@@ -24,7 +24,7 @@ export const expandClients = handle(contract, async ({ query, actor, language, t
   const sent: Lineage = { clientId, careUnitId, carePlaceId }
   const kind = carePlaceId ? 'CarePlace' : careUnitId ? 'CareUnit' : clientId ? 'Client' : null
   const action =
-    kind && query.actionName !== undefined && actor.application !== 'GUIDE'
+    kind && query.actionName !== undefined && (actor.application === 'PRINCIPAL' || actor.application === 'CSP')
       ? { actionName: actionNamed(kind, actor.application, query.actionName) }
       : {}
   if (searchTerm || userId !== undefined) {

@@ -7,7 +7,7 @@ import {
 } from '@omsorg/domain/sign-in/role/change-roles.ts'
 import { isSameNode, type HeldRole, type Role, type RoleNode } from '@omsorg/domain/sign-in/role/role.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
-import type { Actor } from '../../../platform/actor.ts'
+import { type Actor, staffApplicationOf } from '../../../platform/actor.ts'
 import { authorNamed } from '../../../platform/author.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { tellOwner } from '../notice/tell-owner.ts'
@@ -66,7 +66,7 @@ export async function changeRoles({ tx, actor, now }: RoleCall, asked: Asked) {
   const judged = checkRoleChange(
     {
       giver: {
-        application: actor.application,
+        application: staffApplicationOf(actor),
         mayWriteOperators: actor.may('OperatorWrite'),
         isOwn: actor.isOwn(userId),
       },

@@ -1,4 +1,4 @@
-import type { Application } from '@omsorg/contract/application.ts'
+import type { StaffApplication } from '@omsorg/contract/application.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import type { FactorDemand } from '@omsorg/domain/sign-in/second-factor/second-step.ts'
 import type { Transaction } from '../../../platform/database.ts'
@@ -6,7 +6,7 @@ import { sql, type Sql } from '../../../platform/sql.ts'
 
 export interface Account {
   readonly id: number
-  readonly application: Application
+  readonly application: StaffApplication
   readonly market: MarketCode
   readonly client_id: string | null
   readonly patient_data_owner_id: string | null

@@ -5,6 +5,9 @@ import { impersonate } from '../impersonation/impersonate-grant.ts'
 import { stopImpersonating } from '../impersonation/stop-impersonating-grant.ts'
 import { finishSecondStep } from '../second-factor/second-step-grant.ts'
 import { signInWithPasskey } from '../passkey/passkey-grant.ts'
+import { changeRecipient } from '../portal/change-recipient-grant.ts'
+import { signInByPortalCode } from '../portal/portal-code-grant.ts'
+import { refreshPortalSession } from '../portal/portal-refresh.ts'
 import { changeCarePlace } from './change-care-place-grant.ts'
 import { signInWithPassword } from './password-grant.ts'
 import { refreshSession } from './refresh-grant.ts'
@@ -22,6 +25,7 @@ export function issueToken(parts: SignInParts): Handler<typeof contract.name> {
       case 'passkey':
         return signInWithPasskey(call, parts, input.passkey_response)
       case 'refresh_token':
+        if (input.client_id === 'my') return refreshPortalSession(call, tokens, input.refresh_token)
         return refreshSession(call, tokens, input.refresh_token)
       case '2fa':
         return finishSecondStep(call, parts, input)
@@ -33,6 +37,12 @@ export function issueToken(parts: SignInParts): Handler<typeof contract.name> {
         return signInMachine(call, parts, input)
       case 'stop_impersonate':
         return stopImpersonating(call, tokens, input)
+      case 'crp_code':
+        return signInByPortalCode(call, parts, input)
+      case 'crp_activation':
+        return signInByPortalCode(call, parts, input)
+      case 'change_recipient':
+        return changeRecipient(call, tokens, input)
     }
   })
 }

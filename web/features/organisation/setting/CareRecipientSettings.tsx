@@ -31,7 +31,13 @@ const sections: readonly SettingSection[] = [
   },
   {
     name: 'around',
-    fields: ['guardiansAllowed', 'trusteeAllowed', 'invoiceAddressRequired', 'crpAccountsAllowed'].map(either),
+    fields: ['guardiansAllowed', 'trusteeAllowed', 'invoiceAddressRequired'].map(either),
+  },
+  {
+    name: 'portal',
+    fields: ['crpAccountsAllowed', 'crpOrderingAllowed', 'crpRenewalAllowed', 'crpDiaryAllowed', 'crpStockAllowed'].map(
+      either,
+    ),
   },
   {
     name: 'handling',

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { ability } from '../../ability.ts'
+import * as shown from '../../shown.ts'
+import { doer, portalProduct } from '../person.ts'
+import { destination, orderStep, patientFee } from './order-fields.ts'
+
+const part = z.object({
+  orderId: shown.id,
+  step: orderStep,
+  expectedOn: shown.isoDate.nullable(),
+  trackingLink: z.string().nullable(),
+  /** It was asked back, and the supplier has not said yet. */
+  cancelAsked: z.boolean(),
+  lines: z.array(
+    z.object({
+      orderLineId: shown.id,
+      product: portalProduct,
+      packages: z.int(),
+      flavors: z.array(z.object({ name: z.string(), packages: z.int() })),
+    }),
+  ),
+  /** What happened, oldest first. */
+  steps: z.array(z.object({ step: orderStep, at: shown.instant })),
+})
+
+export const portalOrderRow = z
+  .object({
+    customerOrderId: shown.id,
+    placedAt: shown.instant,
+    by: doer,
+    step: orderStep,
+    expectedOn: shown.isoDate.nullable(),
+    packages: z.int(),
+    products: z.array(portalProduct),
+  })
+  .meta({ id: 'PortalOrderRow' })
+
+export const portalOrderView = z
+  .object({
+    careRecipientId: shown.id,
+    customerOrderId: shown.id,
+    placedAt: shown.instant,
+    by: doer,
+    parts: z.array(part),
+    destination,
+    patientFee,
+    undoUntil: shown.instant.nullable(),
+    can: z.object({ cancel: ability(['ordered-by-staff', 'too-late', 'cancelled'] as const) }),
+  })
+  .meta({ id: 'PortalOrder' })

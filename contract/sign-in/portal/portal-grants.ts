@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { idInText } from '../../fields.ts'
+
+/** The portal's own client: its sessions, cookies and limits are its own. */
+const clientId = z.literal('my')
+const token = z.string().min(1).max(8_192)
+const scope = z.string().max(200).optional()
+
+const sixDigits = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/)
+
+/** What `ask-portal-code` answered, with the code that was sent. */
+const answered = { challenge: z.string().min(20).max(200), code: sixDigits, scope, client_id: clientId }
+
+/** Signs in by the e-mail or the mobile number, which the code went to. */
+export const portalCodeGrant = z.object({ grant_type: z.literal('crp_code'), ...answered })
+
+/** The first time: the link of the mail, and the code that went to the mobile number. The link is used up by it. */
+export const portalActivationGrant = z.object({
+  grant_type: z.literal('crp_activation'),
+  activation: z.string().min(20).max(200),
+  ...answered,
+})
+
+/** `assertion` is the present access token of the portal. */
+export const changeRecipientGrant = z.object({
+  grant_type: z.literal('change_recipient'),
+  assertion: token,
+  care_recipient_id: idInText,
+  scope,
+  client_id: clientId,
+})

@@ -1,0 +1,3 @@
+import { describeContract } from '../testing/contract.ts'
+
+describeContract('portal')

@@ -1,0 +1,39 @@
+import type { portalEndpoints } from '@omsorg/contract/portal/endpoints.ts'
+import type { HandlersOf } from '../../platform/handle.ts'
+import type { Job } from '../../platform/jobs/job.ts'
+import { changeOwnContact } from './me/change-own-contact.ts'
+import { confirmConsent } from './me/confirm-consent.ts'
+import { proveOwnContact } from './me/prove-own-contact.ts'
+import { readMe } from './me/read-me.ts'
+import { sendContactCode } from './me/send-contact-code.ts'
+import { tellOfConsent, tellOfContact } from './me/tell-holder.ts'
+import { readHome } from './home/read-home.ts'
+import { cancelPortalOrder } from './order/cancel-portal-order.ts'
+import { confirmPortalOrder } from './order/confirm-portal-order.ts'
+import { listPortalOrders } from './order/list-portal-orders.ts'
+import { proposePortalOrder } from './order/propose-portal-order.ts'
+import { readPortalOrder } from './order/read-portal-order.ts'
+import { savePortalOrder } from './order/save-portal-order.ts'
+import { withdrawConsent } from './me/withdraw-consent.ts'
+import type { PortalParts, PortalWork } from './portal-parts.ts'
+
+export function portalHandlers(parts: PortalParts): HandlersOf<typeof portalEndpoints> {
+  return {
+    readMe: readMe(parts),
+    changeOwnContact,
+    proveOwnContact: proveOwnContact(parts),
+    confirmConsent,
+    withdrawConsent,
+    readHome: readHome(parts),
+    proposePortalOrder,
+    savePortalOrder,
+    confirmPortalOrder,
+    cancelPortalOrder,
+    listPortalOrders,
+    readPortalOrder,
+  }
+}
+
+export function portalJobs(work: PortalWork): readonly Job[] {
+  return [sendContactCode(work), tellOfContact(work), tellOfConsent(work)]
+}

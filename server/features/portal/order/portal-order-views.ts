@@ -1,0 +1,61 @@
+import { orderStepOf, stepOfOrder } from '@omsorg/domain/portal/order/order-step.ts'
+import type { PortalPerson } from '../person.sql.ts'
+import type { PortalLineRecord, PortalOrderRecord, PortalPartRecord } from './portal-orders.sql.ts'
+
+export function productOf({ itemNumber, name, shape, therapyArea, itemsPerPackage, unit }: PortalLineRecord) {
+  return { itemNumber, name, shape, therapyArea, itemsPerPackage, unit }
+}
+
+/** Whoever asks, another holder by relation, or the unit of the staff; nobody by name. */
+export function doerOf({ is_own: isSelf, source, crp_holder: relation, place_name: unit }: PortalOrderRecord) {
+  const byHolder = source === 'crp'
+  return { isSelf, relation: byHolder ? relation : null, unit: byHolder ? null : unit }
+}
+
+/** Where an order goes; of a protected person nothing but how. */
+export function destinationOf(order: PortalOrderRecord, { protected: isProtected }: Pick<PortalPerson, 'protected'>) {
+  const hasAddress = !isProtected && order.receiver_street !== ''
+  return {
+    name: isProtected ? null : order.receiver_name || null,
+    address: hasAddress
+      ? {
+          addressId: null,
+          careOf: order.receiver_care_of || null,
+          street: order.receiver_street,
+          zip: order.receiver_zip,
+          city: order.receiver_city,
+        }
+      : null,
+    deliveryMethodCode: order.delivery_method_code,
+    deliveryPointId: order.delivery_point_id,
+    deliveryPointName: order.delivery_point_name,
+    notifyBy: order.notify_by,
+    notifyPhone: isProtected ? null : order.notify_phone,
+    notifyEmail: isProtected ? null : order.notify_email,
+  }
+}
+
+export function patientFeeOf(
+  { currency, patient_fee: amount }: PortalOrderRecord,
+  { payer_name: payerName }: PortalPerson,
+) {
+  return { currency, amount, payerName }
+}
+
+export function stepOf(order: PortalOrderRecord) {
+  return stepOfOrder(order.parts.map((part) => orderStepOf(part.erpStatus)))
+}
+
+/** The day on which the last of it is expected. */
+export function expectedOnOf({ parts }: Pick<PortalOrderRecord, 'parts'>): string | null {
+  return (
+    parts
+      .flatMap(({ expectedOn }) => expectedOn ?? [])
+      .toSorted()
+      .at(-1) ?? null
+  )
+}
+
+export function linesOfPart({ lines }: PortalOrderRecord, { orderId }: PortalPartRecord): PortalLineRecord[] {
+  return lines.filter((line) => line.orderPartId === orderId)
+}

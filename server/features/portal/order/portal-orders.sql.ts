@@ -1,0 +1,167 @@
+import type { ProductShape, PieceUnit } from '@omsorg/contract/products/product/product-view.ts'
+import type { HolderKind } from '@omsorg/domain/portal-accounts/account/holders.ts'
+import type { ErpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
+import { orderState, orderType } from '@omsorg/domain/orders/order/order-transitions.ts'
+import type { NotifyBy } from '@omsorg/domain/orders/placing/receiver.ts'
+import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
+import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
+import { stored } from '../../../platform/stored.sql.ts'
+
+export interface PortalLineRecord {
+  readonly orderLineId: number
+  readonly orderPartId: number | null
+  readonly prescriptionRowId: number | null
+  readonly itemNumber: string
+  readonly name: string
+  readonly shape: ProductShape
+  readonly therapyArea: TherapyArea
+  readonly itemsPerPackage: number
+  readonly unit: PieceUnit
+  readonly packages: number
+  readonly flavors: readonly { readonly itemNumber: string; readonly name: string; readonly packages: number }[]
+}
+
+export interface PortalPartRecord {
+  readonly orderId: number
+  readonly erpStatus: ErpStatus | null
+  readonly expectedOn: string | null
+  readonly trackingLink: string | null
+  readonly cancelAsked: boolean
+  readonly steps: readonly { readonly status: ErpStatus; readonly at: string }[]
+}
+
+/** An order of the person as the portal tells it: nothing of prices but what she pays, and nobody of the staff by name. */
+export interface PortalOrderRecord {
+  readonly id: number
+  readonly confirmed_at: string | null
+  readonly created_at: string
+  readonly row_version: number
+  readonly source: 'guide' | 'csp' | 'crp'
+  readonly crp_holder: HolderKind | null
+  readonly is_own: boolean
+  readonly place_name: string
+  readonly undo_until: string | null
+  readonly patient_fee: number
+  readonly currency: 'SEK' | 'EUR' | 'NOK' | 'DKK'
+  readonly receiver_name: string
+  readonly receiver_care_of: string
+  readonly receiver_street: string
+  readonly receiver_zip: string
+  readonly receiver_city: string
+  readonly delivery_method_code: string | null
+  readonly delivery_point_id: string | null
+  readonly delivery_point_name: string | null
+  readonly notify_by: NotifyBy | null
+  readonly notify_phone: string | null
+  readonly notify_email: string | null
+  readonly lines: readonly PortalLineRecord[]
+  readonly parts: readonly PortalPartRecord[]
+}
+
+const columns = sql`
+  o.id, o.confirmed_at, o.created_at, o.row_version, o.source, o.crp_holder,
+  coalesce(o.created_by = omsorg.reach_user(), false) as is_own,
+  coalesce(s.place_name, '') as place_name, o.undo_until, o.patient_fee, o.currency, o.receiver_name, o.receiver_care_of,
+  o.receiver_street, o.receiver_zip, o.receiver_city, o.delivery_method_code, o.delivery_point_id, o.delivery_point_name,
+  o.notify_by, o.notify_phone, o.notify_email,
+  coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'orderLineId', l.id, 'orderPartId', l.order_part_id, 'prescriptionRowId', l.prescription_row_id,
+      'itemNumber', l.item_number, 'name', i.name, 'shape', i.shape, 'therapyArea', l.therapy_area,
+      'itemsPerPackage', l.items_per_package, 'unit', i.unit, 'packages', l.quantity,
+      'flavors', coalesce((
+        select jsonb_agg(jsonb_build_object('itemNumber', f.item_number, 'name', coalesce(t.flavor, f.item_number),
+          'packages', f.packages) order by f.item_number)
+        from omsorg.order_line_flavor f
+        left join omsorg.product t on t.market = o.market and t.item_number = f.item_number
+        where f.order_line_id = l.id), '[]')) order by l.line_no)
+    from omsorg.order_line l join omsorg.product i on i.id = l.product_id
+    where l.customer_order_id = o.id and not l.set_aside), '[]') as lines,
+  coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'orderId', p.id, 'erpStatus', p.erp_status, 'expectedOn', coalesce(p.delivery_date, o.delivery_date),
+      'trackingLink', p.tracking_link, 'cancelAsked', p.cancel_asked_at is not null and p.cancel_refused_at is null,
+      'steps', coalesce((
+        select jsonb_agg(jsonb_build_object('status', e.status,
+          'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by e.at, e.id)
+        from omsorg.order_event e
+        where e.customer_order_id = o.id and (e.order_part_id = p.id or e.order_part_id is null) and e.status is not null), '[]'))
+      order by p.part_no)
+    from omsorg.order_part p where p.customer_order_id = o.id), '[]') as parts
+  from omsorg.customer_order o
+  left join omsorg.place_setting s on s.care_place_id = o.care_place_id`
+
+/** An order that was placed; undefined out of reach. */
+export async function readPlacedOrder(
+  tx: Transaction,
+  customerOrderId: number,
+): Promise<PortalOrderRecord | undefined> {
+  const { rows } = await sql<PortalOrderRecord>`
+    select ${columns} where o.id = ${customerOrderId} and o.state = ${stored(orderState, 'ordered')}
+  `.execute(tx)
+  return rows[0]
+}
+
+/** What the holder has begun for the person, if anything. */
+export async function readOwnDraft(tx: Transaction, careRecipientId: number): Promise<PortalOrderRecord | undefined> {
+  const { rows } = await sql<PortalOrderRecord>`
+    select ${columns}
+    where o.care_recipient_id = ${careRecipientId} and o.state = ${stored(orderState, 'saved')}
+      and o.type = ${stored(orderType, 'home-delivery-from-prescription')} and o.created_by = omsorg.reach_user()
+  `.execute(tx)
+  return rows[0]
+}
+
+/** The placed orders of a person, a page of them, newest first; how many there are stands in each. */
+export async function readPlacedOrders(
+  tx: Transaction,
+  {
+    careRecipientId,
+    page,
+    pageSize,
+  }: { readonly careRecipientId: number; readonly page: number; readonly pageSize: number },
+): Promise<{ readonly orders: readonly PortalOrderRecord[]; readonly found: number }> {
+  const [{ rows }, counted] = await Promise.all([
+    sql<PortalOrderRecord>`
+      select ${columns}
+      where o.care_recipient_id = ${careRecipientId} and o.state = ${stored(orderState, 'ordered')}
+      order by o.confirmed_at desc, o.id desc
+      limit ${pageSize} offset ${(page - 1) * pageSize}
+    `.execute(tx),
+    sql<{ found: number }>`
+      select count(*)::int as found from omsorg.customer_order o
+      where o.care_recipient_id = ${careRecipientId} and o.state = ${stored(orderState, 'ordered')}
+    `.execute(tx),
+  ])
+  return { orders: rows, found: counted.rows[0]?.found ?? 0 }
+}
+
+/** What is on its way to a person, or has come since a day. */
+export async function readParcels(
+  tx: Transaction,
+  careRecipientId: number,
+  since: Temporal.Instant,
+): Promise<readonly PortalOrderRecord[]> {
+  const { rows } = await sql<PortalOrderRecord>`
+    select ${columns}
+    where o.care_recipient_id = ${careRecipientId} and o.state = ${stored(orderState, 'ordered')}
+      and o.confirmed_at > ${since.toString()}::timestamptz
+    order by o.confirmed_at desc, o.id desc
+    limit 20
+  `.execute(tx)
+  return rows
+}
+
+export interface OrderHead {
+  readonly source: 'guide' | 'csp' | 'crp'
+  readonly patient_fee: number
+}
+
+/** What decides how an order may be changed here; undefined out of reach. */
+export async function readOrderHead(tx: Transaction, customerOrderId: number): Promise<OrderHead | undefined> {
+  const { rows } = await sql<OrderHead>`
+    select o.source, o.patient_fee from omsorg.customer_order o where o.id = ${customerOrderId}
+  `.execute(tx)
+  return rows[0]
+}

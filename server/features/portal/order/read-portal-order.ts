@@ -1,0 +1,68 @@
+import { readPortalOrder as contract } from '@omsorg/contract/portal/order/read-portal-order.ts'
+import { agree } from '@omsorg/domain/outcome.ts'
+import { orderStepOf } from '@omsorg/domain/portal/order/order-step.ts'
+import { handle, notFound } from '../../../platform/handle.ts'
+import { holderOf } from '../holder.ts'
+import { readPortalPerson } from '../person.sql.ts'
+import { readPlacedOrder, type PortalOrderRecord } from './portal-orders.sql.ts'
+import { destinationOf, doerOf, linesOfPart, patientFeeOf, productOf } from './portal-order-views.ts'
+
+export const readPortalOrder = handle(contract, async ({ params, actor, tx }) => {
+  const { careRecipientId } = holderOf(actor)
+  if (careRecipientId === null) return notFound()
+  const [person, order] = await Promise.all([
+    readPortalPerson(tx, careRecipientId),
+    readPlacedOrder(tx, params.customerOrderId),
+  ])
+  if (!person || !order) return notFound()
+  const parts = order.parts.map((part) => ({
+    orderId: part.orderId,
+    step: orderStepOf(part.erpStatus),
+    expectedOn: part.expectedOn,
+    trackingLink: part.trackingLink,
+    cancelAsked: part.cancelAsked,
+    lines: linesOfPart(order, part).map((line) => ({
+      orderLineId: line.orderLineId,
+      product: productOf(line),
+      packages: line.packages,
+      flavors: line.flavors.map(({ name, packages }) => ({ name, packages })),
+    })),
+    steps: stepsOf(part.steps),
+  }))
+  return agree({
+    careRecipientId,
+    customerOrderId: order.id,
+    placedAt: order.confirmed_at ?? order.created_at,
+    by: doerOf(order),
+    parts,
+    destination: destinationOf(order, person),
+    patientFee: patientFeeOf(order, person),
+    undoUntil: order.undo_until,
+    can: { cancel: cancelAbility(order, parts) },
+  })
+})
+
+/** The first moment of each step. */
+function stepsOf(events: PortalOrderRecord['parts'][number]['steps']) {
+  const first = new Map<ReturnType<typeof orderStepOf>, string>()
+  for (const { status, at } of events) {
+    const step = orderStepOf(status)
+    if (!first.has(step)) first.set(step, at)
+  }
+  return [...first].map(([step, at]) => ({ step, at }))
+}
+
+function cancelAbility(
+  order: PortalOrderRecord,
+  parts: readonly { readonly step: string; readonly cancelAsked: boolean }[],
+) {
+  const reason =
+    order.source !== 'crp'
+      ? ('ordered-by-staff' as const)
+      : parts.every(({ step }) => step === 'cancelled')
+        ? ('cancelled' as const)
+        : parts.some(({ step, cancelAsked }) => step !== 'ordered' || cancelAsked)
+          ? ('too-late' as const)
+          : null
+  return { allowed: reason === null, reason }
+}

@@ -1,0 +1,200 @@
+import type { MarketCode } from '@omsorg/domain/market.ts'
+import type { Transaction } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
+
+export type PortalMethod = 'code' | 'activation' | 'eid' | 'passkey'
+
+/** An account as its tokens tell it. */
+export interface PortalAccount {
+  readonly id: number
+  readonly author_id: number
+  readonly market: MarketCode
+  readonly epoch: number
+  /** The one person that it is linked to; null where there are several. */
+  readonly only_person: number | null
+}
+
+/** An active account, locked until its session is open; undefined for any other. */
+export async function lockPortalAccount(tx: Transaction, accountId: number): Promise<PortalAccount | undefined> {
+  const { rows } = await sql<PortalAccount>`
+    select account_id as id, author_id, market, epoch, only_person from omsorg.lock_portal_account(${accountId})
+  `.execute(tx)
+  return rows[0]
+}
+
+export interface OpenedPortalSession {
+  readonly account: PortalAccount
+  readonly binderHash: Buffer
+  readonly deviceHash: Buffer
+  readonly beforeHash: Buffer | null
+  readonly method: PortalMethod
+  readonly tokenHash: Buffer
+  readonly now: Temporal.Instant
+  readonly idleEnd: Temporal.Instant
+  readonly ends: Temporal.Instant
+}
+
+/** One browser has one session of the portal: a second sign-in in it ends the first. */
+export async function openPortalSession(tx: Transaction, opened: OpenedPortalSession): Promise<string> {
+  const { account, now } = opened
+  const at = now.toString()
+  if (opened.beforeHash) {
+    await sql`
+      update omsorg.crp_family set ended_at = ${at}, end_reason = 'signed-in-anew'
+      where binder_hash = ${opened.beforeHash} and ended_at is null
+    `.execute(tx)
+  }
+  const { rows } = await sql<{ id: string }>`
+    insert into omsorg.crp_family
+      (crp_account_id, care_recipient_id, binder_hash, method, opened_at, last_used_at, expires_at)
+    values (${account.id}, ${account.only_person}, ${opened.binderHash}, ${opened.method}, ${at}, ${at}, ${opened.ends.toString()})
+    returning id
+  `.execute(tx)
+  const familyId = rows[0]?.id
+  if (!familyId) throw new Error('a session of the portal was not opened')
+  await addPortalToken(tx, { familyId, hash: opened.tokenHash, now, ends: opened.idleEnd })
+  await sql`
+    insert into omsorg.crp_device (crp_account_id, device_hash, last_seen_at)
+    values (${account.id}, ${opened.deviceHash}, ${at})
+    on conflict (crp_account_id, device_hash) do update set last_seen_at = excluded.last_seen_at
+  `.execute(tx)
+  return familyId
+}
+
+interface TokenToAdd {
+  readonly familyId: string
+  readonly hash: Buffer
+  readonly now: Temporal.Instant
+  readonly ends: Temporal.Instant
+}
+
+export async function addPortalToken(tx: Transaction, { familyId, hash, now, ends }: TokenToAdd): Promise<void> {
+  await sql`
+    insert into omsorg.crp_refresh_token (hash, crp_family_id, issued_at, expires_at)
+    values (${hash}, ${familyId}::uuid, ${now.toString()}, ${ends.toString()})
+  `.execute(tx)
+}
+
+/** The device of this browser that the account knows. */
+export async function knownPortalDevice(
+  tx: Transaction,
+  accountId: number,
+  hashes: readonly Buffer[],
+): Promise<Buffer | undefined> {
+  const { rows } = await sql<{ device_hash: Buffer }>`
+    select device_hash from omsorg.crp_device
+    where crp_account_id = ${accountId} and device_hash = any(${hashes}::bytea[])
+  `.execute(tx)
+  return rows[0]?.device_hash
+}
+
+export interface RefreshedPortalSession extends Omit<PortalAccount, 'only_person'> {
+  readonly family_id: string
+  readonly expires_at: string
+  readonly care_recipient_id: number | null
+}
+
+export type PortalTokenUse =
+  | { readonly state: 'used'; readonly refreshed: RefreshedPortalSession }
+  | { readonly state: 'used-before'; readonly familyId: string; readonly secondsAgo: number }
+  | { readonly state: 'dead' }
+
+export interface PortalRefresh {
+  readonly hash: Buffer
+  readonly binderHash: Buffer
+  readonly nextHash: Buffer
+  readonly now: Temporal.Instant
+  readonly idleEnd: Temporal.Instant
+}
+
+/** Uses a refresh token up, as `useRefreshToken` does for staff. */
+export async function usePortalRefresh(tx: Transaction, refresh: PortalRefresh): Promise<PortalTokenUse> {
+  const { hash, binderHash, nextHash, now, idleEnd } = refresh
+  const { rows } = await sql<RefreshedPortalSession>`
+    select family_id, expires_at, crp_account_id as id, care_recipient_id, author_id, market, epoch
+    from omsorg.use_portal_refresh(${hash}, ${binderHash}, ${nextHash}, ${now.toString()}, ${idleEnd.toString()})
+  `.execute(tx)
+  const refreshed = rows[0]
+  if (refreshed) return { state: 'used', refreshed }
+  const before = await sql<{ family_id: string; seconds_ago: number; same_binder: boolean }>`
+    select t.crp_family_id as family_id, extract(epoch from ${now.toString()}::timestamptz - t.used_at)::float8 as seconds_ago,
+           f.binder_hash = ${binderHash} as same_binder
+    from omsorg.crp_refresh_token t
+    join omsorg.crp_family f on f.id = t.crp_family_id
+    where t.hash = ${hash} and t.used_at is not null and f.ended_at is null
+  `.execute(tx)
+  const earlier = before.rows[0]
+  if (!earlier) return { state: 'dead' }
+  const secondsAgo = earlier.same_binder ? earlier.seconds_ago : Number.POSITIVE_INFINITY
+  return { state: 'used-before', familyId: earlier.family_id, secondsAgo }
+}
+
+export type PortalSessionEnd = 'sign-out' | 'reuse' | 'account-changed'
+
+export async function endPortalSession(
+  tx: Transaction,
+  familyId: string,
+  reason: PortalSessionEnd,
+  now: Temporal.Instant,
+): Promise<void> {
+  await sql`
+    update omsorg.crp_family set ended_at = ${now.toString()}, end_reason = ${reason}
+    where id = ${familyId}::uuid and ended_at is null
+  `.execute(tx)
+}
+
+export async function portalSessionOfToken(tx: Transaction, hash: Buffer): Promise<string | null> {
+  const { rows } = await sql<{ crp_family_id: string }>`
+    select crp_family_id from omsorg.crp_refresh_token where hash = ${hash}
+  `.execute(tx)
+  return rows[0]?.crp_family_id ?? null
+}
+
+export async function hasRunningPortalSession(
+  tx: Transaction,
+  binderHash: Buffer,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from omsorg.crp_family
+    where binder_hash = ${binderHash} and ended_at is null and expires_at > ${now.toString()} limit 1
+  `.execute(tx)
+  return rows.length > 0
+}
+
+export interface RunningPortalSession {
+  readonly expires_at: string
+  readonly care_recipient_id: number | null
+}
+
+/** A session that runs, locked: nobody else moves or ends it meanwhile. */
+export async function lockPortalSession(
+  tx: Transaction,
+  familyId: string,
+  now: Temporal.Instant,
+): Promise<RunningPortalSession | undefined> {
+  const { rows } = await sql<RunningPortalSession>`
+    select expires_at, care_recipient_id from omsorg.crp_family
+    where id = ${familyId}::uuid and ended_at is null and expires_at > ${now.toString()}
+    for no key update
+  `.execute(tx)
+  return rows[0]
+}
+
+export async function choosePerson(
+  tx: Transaction,
+  chosen: {
+    readonly familyId: string
+    readonly accountId: number
+    readonly careRecipientId: number
+    readonly binderHash: Buffer
+    readonly today: Temporal.PlainDate
+    readonly now: Temporal.Instant
+  },
+): Promise<boolean> {
+  const { rows } = await sql<{ chosen: boolean }>`
+    select omsorg.choose_portal_person(${chosen.familyId}::uuid, ${chosen.accountId}, ${chosen.careRecipientId},
+      ${chosen.binderHash}, ${chosen.today.toString()}::date, ${chosen.now.toString()}) as chosen
+  `.execute(tx)
+  return rows[0]?.chosen ?? false
+}

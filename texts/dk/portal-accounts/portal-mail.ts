@@ -1,0 +1,23 @@
+import type { FurtherTexts } from '../../shape.ts'
+
+export const portalMail: FurtherTexts['portalMail'] = {
+  code: {
+    subject: 'Din kode til Omsorg',
+    text: ({ code }) =>
+      `${code} er din kode til Omsorg. Den gælder i fem minutter. Giv den aldrig til nogen, heller ikke til os.`,
+  },
+  newContact: {
+    subject: 'Din kode til Omsorg',
+    text: ({ code }) =>
+      `${code} er koden til din nye kontaktoplysning i Omsorg. Den gælder i fem minutter. Har du ikke bedt om den, skal du ikke gøre noget.`,
+  },
+  contactChanged: {
+    subject: 'Din kontaktoplysning i Omsorg er ændret',
+    email: 'E-mailadressen til din konto i Omsorg er ændret. Ring til dit plejested, hvis det ikke var dig.',
+    mobile: 'Mobilnummeret til din konto i Omsorg er ændret. Ring til dit plejested, hvis det ikke var dig.',
+  },
+  consentWithdrawn: {
+    subject: 'Du har trukket dit samtykke tilbage',
+    text: 'Du har trukket dit samtykke tilbage i Omsorg. Kontoen viser ikke mere om det, som samtykket gjaldt. Dit plejested bestiller som før.',
+  },
+}

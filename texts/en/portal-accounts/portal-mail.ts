@@ -1,0 +1,22 @@
+/** What the portal mails and texts: neither is confidential, so it says of whom nothing, and names no product and no place. */
+export const portalMail = {
+  code: {
+    subject: 'Your code for Omsorg',
+    text: ({ code }: { code: string }) =>
+      `${code} is your code for Omsorg. It is valid for five minutes. Never give it to anybody, not even to us.`,
+  },
+  newContact: {
+    subject: 'Your code for Omsorg',
+    text: ({ code }: { code: string }) =>
+      `${code} is the code by which your new contact counts at Omsorg. It is valid for five minutes. If you did not ask for it, do nothing.`,
+  },
+  contactChanged: {
+    subject: 'Your contact at Omsorg was changed',
+    email: 'The e-mail address of your account at Omsorg was changed. If it was not you, call your care place.',
+    mobile: 'The mobile number of your account at Omsorg was changed. If it was not you, call your care place.',
+  },
+  consentWithdrawn: {
+    subject: 'You have withdrawn your consent',
+    text: 'You have withdrawn your consent at Omsorg. The account shows nothing more of what it concerned. Your care place goes on ordering as before.',
+  },
+}

@@ -1,0 +1,23 @@
+import type { FurtherTexts } from '../../shape.ts'
+
+export const portalMail: FurtherTexts['portalMail'] = {
+  code: {
+    subject: 'Koodisi Omsorgiin',
+    text: ({ code }) =>
+      `${code} on koodisi Omsorgiin. Se on voimassa viisi minuuttia. Älä anna sitä kenellekään, ei edes meille.`,
+  },
+  newContact: {
+    subject: 'Koodisi Omsorgiin',
+    text: ({ code }) =>
+      `${code} on koodi, jolla uusi yhteystietosi vahvistetaan Omsorgissa. Se on voimassa viisi minuuttia. Jos et pyytänyt sitä, sinun ei tarvitse tehdä mitään.`,
+  },
+  contactChanged: {
+    subject: 'Yhteystietosi Omsorgissa on muutettu',
+    email: 'Omsorg-tilisi sähköpostiosoite on muutettu. Jos et muuttanut sitä itse, soita hoitopaikkaasi.',
+    mobile: 'Omsorg-tilisi matkapuhelinnumero on muutettu. Jos et muuttanut sitä itse, soita hoitopaikkaasi.',
+  },
+  consentWithdrawn: {
+    subject: 'Olet perunut suostumuksesi',
+    text: 'Olet perunut suostumuksesi Omsorgissa. Tili ei enää näytä tietoja, joita suostumus koski. Hoitopaikkasi tilaa kuten ennenkin.',
+  },
+}

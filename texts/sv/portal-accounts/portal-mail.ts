@@ -1,0 +1,23 @@
+import type { FurtherTexts } from '../../shape.ts'
+
+export const portalMail: FurtherTexts['portalMail'] = {
+  code: {
+    subject: 'Din kod till Omsorg',
+    text: ({ code }) =>
+      `${code} är din kod till Omsorg. Den gäller i fem minuter. Ge den aldrig till någon, inte heller till oss.`,
+  },
+  newContact: {
+    subject: 'Din kod till Omsorg',
+    text: ({ code }) =>
+      `${code} är koden för din nya kontaktuppgift i Omsorg. Den gäller i fem minuter. Har du inte bett om den behöver du inte göra något.`,
+  },
+  contactChanged: {
+    subject: 'Din kontaktuppgift i Omsorg är ändrad',
+    email: 'E-postadressen till ditt konto i Omsorg är ändrad. Ring din vårdplats om det inte var du.',
+    mobile: 'Mobilnumret till ditt konto i Omsorg är ändrat. Ring din vårdplats om det inte var du.',
+  },
+  consentWithdrawn: {
+    subject: 'Du har tagit tillbaka ditt samtycke',
+    text: 'Du har tagit tillbaka ditt samtycke i Omsorg. Kontot visar inget mer om det som samtycket gällde. Din vårdplats beställer som förut.',
+  },
+}
