@@ -128,12 +128,12 @@ export const issueToken = endpoint({
     'user-out-of-reach': { code: 'ath0001' },
     'user-not-staff': { code: 'ath0001' },
     'user-not-active': { code: 'ath0001' },
-    /** Id or secret of a machine. */
     /** Of a portal account: nothing of that person is open to it any more, and why. */
     'person-out-of-reach': { code: 'ath0001' },
     'link-ended': { code: 'IDS004003' },
     'link-used': { code: 'IDS004003' },
     'link-replaced': { code: 'IDS004003' },
+    /** Id or secret of a machine. */
     'client-unknown': { code: 'ath0005', status: 401 },
     busy: { code: 'OVERLOADED' },
   },
