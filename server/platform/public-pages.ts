@@ -115,6 +115,8 @@ async function serveWeb(server: FastifyInstance, folder: string, about: About): 
       ['GET', 'HEAD'].includes(request.method) &&
       !/^\/(api|connect|health|\.well-known|assets|demo)(\/|$)/i.test(request.url)
     if (!folder || !isPage) return reply.code(404).header('Cache-Control', 'no-store').send()
+    // A worker reaches what lies below its address: so does the page that it opens.
+    if (/^\/my(\?|$)/.test(request.url)) return reply.redirect(request.url.replace('/my', '/my/'), 308)
     // Read each time: a new version may be laid over the old one, and its page names its own files.
     const page = await readFile(path.join(folder, pageOf(request.url)), 'utf8')
     const build = await buildOf(page)
@@ -145,8 +147,6 @@ const portalFiles: Readonly<Record<string, string>> = {
 }
 
 async function servePortalFiles(server: FastifyInstance, folder: string): Promise<void> {
-  // A worker reaches what lies below its address: so does the page that it opens.
-  server.get('/my', async (_request, reply) => reply.redirect('/my/', 308))
   for (const [name, type] of Object.entries(portalFiles)) {
     server.get(`/my/${name}`, async (_request, reply) =>
       reply
