@@ -1947,6 +1947,31 @@ create policy reach on omsorg.leakage_diary_entry for all to omsorg_app using ((
 grant insert, select, update on omsorg.leakage_diary_entry to omsorg_app;
 grant insert, select, update on omsorg.leakage_diary_entry to omsorg_jobs;
 
+create table omsorg.mail_request (
+  id integer not null generated always as identity,
+  staff_request_id integer not null,
+  receiver_id integer,
+  requested_by integer not null,
+  requested_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  failed_at timestamp with time zone,
+  requested_on_behalf_of integer
+);
+alter table omsorg.mail_request add constraint mail_request_receiver_id_fkey FOREIGN KEY (receiver_id) REFERENCES omsorg.user_account(id);
+alter table omsorg.mail_request add constraint mail_request_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES omsorg.user_account(id);
+alter table omsorg.mail_request add constraint mail_request_requested_on_behalf_of_fkey FOREIGN KEY (requested_on_behalf_of) REFERENCES omsorg.user_account(id);
+alter table omsorg.mail_request add constraint mail_request_staff_request_id_fkey FOREIGN KEY (staff_request_id) REFERENCES omsorg.staff_request(id) ON DELETE CASCADE;
+alter table omsorg.mail_request add constraint mail_request_pkey PRIMARY KEY (id);
+CREATE INDEX mail_request_by_mail ON omsorg.mail_request USING btree (staff_request_id, requested_at DESC);
+CREATE TRIGGER both_names_requested_by BEFORE INSERT OR UPDATE OF requested_by ON omsorg.mail_request FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.requested_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('requested_by', 'requested_on_behalf_of');
+alter table omsorg.mail_request enable row level security;
+alter table omsorg.mail_request force row level security;
+create policy jobs on omsorg.mail_request for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.mail_request for all to owner using (true) with check (true);
+create policy reach on omsorg.mail_request for all to omsorg_app using (( SELECT omsorg.reach_all() AS reach_all));
+grant insert, select on omsorg.mail_request to omsorg_app;
+grant select, update on omsorg.mail_request to omsorg_jobs;
+
 create table omsorg.membership (
   id integer not null generated always as identity,
   user_id integer not null,
@@ -9039,6 +9064,22 @@ CREATE OR REPLACE FUNCTION omsorg.stock_level(status text, quantity integer, few
 RETURN CASE WHEN ((quantity IS NULL) OR (status <> ALL (ARRAY['in-stock'::text, 'few-in-stock'::text]))) THEN COALESCE(status, 'undefined'::text) WHEN (quantity < COALESCE(few_below, 10)) THEN 'few-in-stock'::text ELSE 'in-stock'::text END;
 grant execute on function omsorg.stock_level(text,integer,integer) to omsorg_app;
 grant execute on function omsorg.stock_level(text,integer,integer) to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.stored_mails(p_ids integer[], p_only_failed boolean, p_limit integer, p_offset integer)
+ RETURNS TABLE(id integer, kind text, market integer, client_name text, care_place_name text, requested_at timestamp with time zone, sent_at timestamp with time zone, failed_at timestamp with time zone, total integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select r.id, r.kind, c.market::integer, c.name, p.name, r.requested_at, r.sent_at, r.failed_at, (count(*) over ())::integer
+  from omsorg.staff_request r
+  join omsorg.client c on c.id = r.client_id
+  join omsorg.care_place p on p.id = r.care_place_id
+  where omsorg.reach_all() and (p_ids is null or r.id = any (p_ids)) and (not p_only_failed or r.failed_at is not null)
+  order by r.requested_at desc, r.id desc
+  limit p_limit offset p_offset
+$function$;
+grant execute on function omsorg.stored_mails(integer[],boolean,integer,integer) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.tables_of_persons()
  RETURNS TABLE(name regclass, distance integer)

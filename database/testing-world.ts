@@ -134,6 +134,7 @@ const ordering = `
   insert into omsorg.preliminary_order_line (preliminary_order_id, care_recipient_id, item_number, quantity) values (1, 1, '100100', 1);
   insert into omsorg.staff_request (kind, client_id, care_place_id, requested_by, sealed, content_hash, requested_on, requested_at)
     values ('sample', '${id(1)}', '${id(3)}', 1, 'sealed', 'hash', '2026-11-20', now());
+  insert into omsorg.mail_request (staff_request_id, requested_by, requested_at) select min(id), 1, now() from omsorg.staff_request;
   insert into omsorg.product_claim (client_id, care_place_id, type, customer_order_id, requester, created_by) values ('${id(1)}', '${id(3)}', 1, 1, 'Anna Ek', 1);
   insert into omsorg.investigation (id, care_recipient_id, client_id, care_place_id, therapy_area, valid_from, valid_to, created_by)
     values (1, 1, '${id(1)}', '${id(3)}', 'Ostomy', '2026-01-01', '2026-12-31', 1);

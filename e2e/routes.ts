@@ -126,6 +126,7 @@ const administrator = {
   UtilitiesReports: ['/Utilities/Reports', 'reports'],
   UtilitiesRemovedClients: ['/Utilities/RemovedClients', 'removedClients'],
   UtilitiesErp: ['/Utilities/ERP', 'erp'],
+  UtilitiesEmailRequest: ['/Utilities/EmailRequest', 'emailRequest'],
   UtilitiesClientAgreements: ['/Utilities/ClientAgreements', 'clientAgreements'],
   StaticContent: ['/StaticContent', 'staticContent'],
   StaticContentAdd: ['/StaticContent/Add', 'editStaticContent'],

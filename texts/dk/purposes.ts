@@ -76,6 +76,7 @@ export const purposes: FurtherTexts['purposes'] = {
   anonymize: 'Fjerner, hvem en person var, og beholder tallene.',
   manageInformation: 'Viser beskeder til plejepersonale.',
   editInformation: 'Skriver en besked og vælger, hvornår den vises.',
+  emailRequest: 'Sender en gemt mail til kundeservice igen og viser, hvordan det gik.',
   clientAgreements: 'Viser, hvad en kunde har aftale om, vare for vare og efter aftaletype.',
   erp: 'Viser, hvad der kom fra forretningssystemet, og hvad der ikke kom, og henter det på ny.',
   itemReplacement: 'Udskifter en vare med en anden i alle bevillinger.',

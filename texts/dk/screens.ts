@@ -76,6 +76,7 @@ export const screens: Texts['screens'] = {
   anonymize: 'Anonymisér',
   manageInformation: 'Information',
   editInformation: 'Skriv information',
+  emailRequest: 'Send mail igen',
   clientAgreements: 'Kundens aftaler',
   erp: 'Forretningssystemet',
   itemReplacement: 'Udskift varer',

@@ -77,6 +77,7 @@ export const purposes = {
   anonymize: 'Removes who a person was, and keeps the figures.',
   manageInformation: 'Lists messages to care staff.',
   editInformation: 'Writes a message and chooses when it is shown.',
+  emailRequest: 'Sends a kept mail to customer service once more, and shows what came of it.',
   clientAgreements: 'Shows what a client has agreed on, item by item and by kind.',
   erp: 'Shows what came from the ERP, what did not, and fetches it anew.',
   itemReplacement: 'Replaces an item with another in all prescriptions.',

@@ -75,6 +75,7 @@ export const screens = {
   anonymize: 'Anonymise',
   manageInformation: 'Information',
   editInformation: 'Write information',
+  emailRequest: 'Send mail again',
   clientAgreements: 'Agreements by client',
   erp: 'ERP',
   itemReplacement: 'Replace items',

@@ -76,6 +76,7 @@ export const purposes: FurtherTexts['purposes'] = {
   anonymize: 'Poistaa tiedon henkilöstä ja säilyttää luvut.',
   manageInformation: 'Näyttää tiedotteet hoitohenkilöstölle.',
   editInformation: 'Kirjoittaa tiedotteen ja valitsee, milloin se näkyy.',
+  emailRequest: 'Lähettää säilytetyn sähköpostin asiakaspalvelulle uudelleen ja näyttää, miten kävi.',
   clientAgreements: 'Näyttää, mistä sopimusorganisaatiolla on sopimus, tuotteittain ja sopimustyypeittäin.',
   erp: 'Näyttää, mitä toiminnanohjauksesta tuli ja mitä ei, ja hakee sen uudelleen.',
   itemReplacement: 'Vaihtaa tuotteen toiseen kaikissa määräyksissä.',

@@ -76,6 +76,7 @@ export const screens: Texts['screens'] = {
   anonymize: 'Anonymisoi',
   manageInformation: 'Tiedotteet',
   editInformation: 'Kirjoita tiedote',
+  emailRequest: 'Lähetä sähköposti uudelleen',
   clientAgreements: 'Organisaation sopimukset',
   erp: 'Toiminnanohjaus',
   itemReplacement: 'Vaihda tuotteita',

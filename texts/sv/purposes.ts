@@ -76,6 +76,7 @@ export const purposes: FurtherTexts['purposes'] = {
   anonymize: 'Tar bort vem en person var och behåller siffrorna.',
   manageInformation: 'Visar meddelanden till vårdpersonal.',
   editInformation: 'Skriver ett meddelande och väljer när det visas.',
+  emailRequest: 'Skickar ett sparat mejl till kundservice en gång till och visar hur det gick.',
   clientAgreements: 'Visar vad en kund har avtal på, artikel för artikel och per avtalstyp.',
   erp: 'Visar vad som kom från affärssystemet och vad som inte kom, och hämtar det på nytt.',
   itemReplacement: 'Byter en artikel mot en annan i alla förskrivningar.',

@@ -76,6 +76,7 @@ export const screens: Texts['screens'] = {
   anonymize: 'Anonymisera',
   manageInformation: 'Information',
   editInformation: 'Skriv information',
+  emailRequest: 'Skicka mejl igen',
   clientAgreements: 'Kundens avtal',
   erp: 'Affärssystemet',
   itemReplacement: 'Byt artiklar',

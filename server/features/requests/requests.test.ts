@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 beforeEach(async () => {
-  await world.owner.query('truncate omsorg.staff_request, omsorg.budget_use')
+  await world.owner.query('truncate omsorg.staff_request, omsorg.mail_request, omsorg.budget_use')
   await turnOn(world, ...features)
   world.mailbox().empty()
 })

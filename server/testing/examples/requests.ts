@@ -23,7 +23,24 @@ export async function turnOn(world: World, ...wanted: readonly Feature[]): Promi
 
 const reachable = { email: 'karin.oberg@example.org', phone: '08-123 456' }
 
+/** A request that is kept, and went out. */
+async function keptRequest(world: World): Promise<number> {
+  const { rows } = await world.owner.query<{ id: number }>(
+    `insert into omsorg.staff_request (kind, client_id, care_place_id, requested_by, sealed, content_hash, requested_on, requested_at, sent_at)
+     values ('product', $1, $2, $3, 'sealed', $4, current_date, now(), now()) returning id`,
+    [world.home.client.id, world.home.place.id, world.people.nurse.id, crypto.randomUUID()],
+  )
+  return rows[0]?.id ?? 0
+}
+
 export const requestExamples: Examples = {
+  'requests/mail/list-stored-mails': async (world) => {
+    await keptRequest(world)
+    return { query: {} }
+  },
+  'requests/mail/send-mail-again': async (world) => ({
+    input: { requestIds: [await keptRequest(world)], customerService: true, operatorIds: [] },
+  }),
   'requests/sample/request-sample': async (world) => {
     await turnOn(world, ...features)
     return {

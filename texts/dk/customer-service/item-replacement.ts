@@ -14,6 +14,8 @@ export const itemReplacement: FurtherTexts['itemReplacement'] = {
   everywhere: 'Alle kunder på markedet',
   oneClient: 'Én kunde',
   oneClientLater: 'Vælg først begge varer: så vises de kunder, der har den vare, som erstattes.',
+  stoodStill:
+    'Det er ikke gået fremad i tredive minutter. Det, der er gjort, står ved magt, og et nyt forsøg tager resten.',
   client: 'Kunde',
   chooseClient: 'Vælg en kunde',
   begin: 'Vælg begge varer for at se, hvem det berører.',

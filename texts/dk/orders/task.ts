@@ -4,6 +4,8 @@ import type { FurtherTexts } from '../../shape.ts'
 export const orderTasks = {
   title: 'Bestillingsopgaver',
   lead: 'Bestillinger, der står stille, er afvist eller har fået et svar, der ikke passer.',
+  serviceLead:
+    'Bestillinger, der står stille, er afvist eller har fået et svar, der ikke passer, og det, der ikke kom fra forretningssystemet.',
   kinds: {
     refused: 'Afvist af leverandøren',
     'cancel-refused': 'For sent at annullere',

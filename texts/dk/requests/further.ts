@@ -1,4 +1,5 @@
 import type { FurtherTexts } from '../../shape.ts'
 import { requests } from './requests.ts'
+import { storedMails } from './stored-mails.ts'
 
-export const requestTexts = { requests } satisfies Partial<FurtherTexts>
+export const requestTexts = { requests, storedMails } satisfies Partial<FurtherTexts>

@@ -14,6 +14,7 @@ export const itemReplacement = {
   everywhere: 'All clients in the market',
   oneClient: 'One client',
   oneClientLater: 'Choose both items first: then the clients that have the first of them are listed.',
+  stoodStill: 'It has not gone on for thirty minutes. What is done stays done, and trying again takes what is left.',
   client: 'Client',
   chooseClient: 'Choose a client',
   begin: 'Choose both items to see whom it reaches.',

@@ -3,6 +3,8 @@ import { plural } from '../../plural.ts'
 export const orderTasks = {
   title: 'Order tasks',
   lead: 'Orders that stand still, were refused, or got an answer that does not fit.',
+  serviceLead:
+    'Orders that stand still, were refused, or got an answer that does not fit, and what did not come from the ERP.',
   kinds: {
     refused: 'Refused by the supplier',
     'cancel-refused': 'Too late to cancel',

@@ -1,3 +1,4 @@
 import { requests } from './requests.ts'
+import { storedMails } from './stored-mails.ts'
 
-export const requestTexts = { requests }
+export const requestTexts = { requests, storedMails }

@@ -14,6 +14,7 @@ export const itemReplacement: FurtherTexts['itemReplacement'] = {
   everywhere: 'Kaikki markkina-alueen sopimusorganisaatiot',
   oneClient: 'Yksi sopimusorganisaatio',
   oneClientLater: 'Valitse ensin molemmat tuotteet: sitten näytetään ne, joilla korvattava tuote on.',
+  stoodStill: 'Se ei ole edennyt kolmeenkymmeneen minuuttiin. Tehty pysyy tehtynä, ja uusi yritys jatkaa lopusta.',
   client: 'Sopimusorganisaatio',
   chooseClient: 'Valitse sopimusorganisaatio',
   begin: 'Valitse molemmat tuotteet, niin näet, keitä muutos koskee.',

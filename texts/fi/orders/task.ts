@@ -4,6 +4,8 @@ import type { FurtherTexts } from '../../shape.ts'
 export const orderTasks = {
   title: 'Tilausten tehtävät',
   lead: 'Tilaukset, jotka eivät etene, jotka on hylätty tai joista on tullut sopimaton vastaus.',
+  serviceLead:
+    'Tilaukset, jotka seisovat, on hylätty tai joihin tullut vastaus ei täsmää, ja se, mikä ei tullut toiminnanohjauksesta.',
   kinds: {
     refused: 'Toimittaja on hylännyt',
     'cancel-refused': 'Liian myöhäistä perua',

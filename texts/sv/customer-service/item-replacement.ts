@@ -14,6 +14,8 @@ export const itemReplacement: FurtherTexts['itemReplacement'] = {
   everywhere: 'Alla kunder på marknaden',
   oneClient: 'En kund',
   oneClientLater: 'Välj båda artiklarna först: då visas kunderna som har den som ersätts.',
+  stoodStill:
+    'Det har inte gått framåt på trettio minuter. Det som är gjort står kvar, och ett nytt försök tar resten.',
   client: 'Kund',
   chooseClient: 'Välj en kund',
   begin: 'Välj båda artiklarna för att se vem det berör.',

@@ -4,6 +4,8 @@ import type { FurtherTexts } from '../../shape.ts'
 export const orderTasks = {
   title: 'Orderärenden',
   lead: 'Order som står stilla, har nekats eller har fått ett svar som inte stämmer.',
+  serviceLead:
+    'Order som står stilla, har nekats eller har fått ett svar som inte stämmer, och det som inte kom från affärssystemet.',
   kinds: {
     refused: 'Nekad av leverantören',
     'cancel-refused': 'För sent att avbeställa',

@@ -2,6 +2,10 @@ import { type RouteMaker, page, screen } from '../../platform/routing/routing.ts
 
 export const requestRoutes: readonly RouteMaker[] = [
   screen(
+    'UtilitiesEmailRequest',
+    page(() => import('./mail/EmailRequestPage.tsx'), 'EmailRequestPage'),
+  ),
+  screen(
     'GuideAdministrationCarePlace',
     page(() => import('./care-place/CarePlaceRequestPage.tsx'), 'CarePlaceRequestPage'),
   ),

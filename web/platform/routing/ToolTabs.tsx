@@ -15,6 +15,7 @@ type Tool = Extract<
   | 'UtilitiesAppRegistrations'
   | 'UtilitiesRemovedClients'
   | 'UtilitiesErp'
+  | 'UtilitiesEmailRequest'
   | 'UtilitiesClientAgreements'
   | 'UtilitiesAccountRequests'
   | 'UtilitiesReports'
@@ -37,6 +38,7 @@ export function ToolTabs({ current }: { readonly current: Tool }) {
     ['UtilitiesRemovedClients', screens.removedClients],
     ['UtilitiesErp', screens.erp],
     ['UtilitiesClientAgreements', screens.clientAgreements],
+    ['UtilitiesEmailRequest', screens.emailRequest],
     ['UtilitiesAccountRequests', screens.accountRequests],
     ['UtilitiesReports', screens.reports],
   ]

@@ -99,6 +99,7 @@ export const guards: Readonly<Record<RouteName, Guard>> = {
   UtilitiesAppRegistrations: principal('AppRegistrationRead'),
   UtilitiesRemovedClients: principal('OrganizationClientRead'),
   UtilitiesErp: principal('OrganizationClientRead'),
+  UtilitiesEmailRequest: principal('OrganizationClientRead'),
   UtilitiesClientAgreements: principal('OrganizationClientRead'),
   UtilitiesAccountRequests: principal('OrganizationClientRead'),
   UtilitiesReports: principal('ReportRead'),

@@ -53,6 +53,7 @@ const patterns = {
   UtilitiesAppRegistrations: '/Utilities/AppRegistrations',
   UtilitiesRemovedClients: '/Utilities/RemovedClients',
   UtilitiesErp: '/Utilities/ERP',
+  UtilitiesEmailRequest: '/Utilities/EmailRequest',
   UtilitiesClientAgreements: '/Utilities/ClientAgreements',
   UtilitiesAccountRequests: '/Utilities/AccountRequests',
   UtilitiesReports: '/Utilities/Reports',

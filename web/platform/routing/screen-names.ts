@@ -40,6 +40,7 @@ export const screenNames: Readonly<Record<RouteName, keyof Texts['screens']>> = 
   UtilitiesAppRegistrations: 'appRegistrations',
   UtilitiesRemovedClients: 'removedClients',
   UtilitiesErp: 'erp',
+  UtilitiesEmailRequest: 'emailRequest',
   UtilitiesClientAgreements: 'clientAgreements',
   UtilitiesAccountRequests: 'accountRequests',
   UtilitiesReports: 'reports',

@@ -43,7 +43,9 @@ export function LeftOver({ replacement }: { readonly replacement: ReplacementVie
         )
       }
     >
-      {leftOver.map(({ reason, count }) => words[reason]({ count })).join(' ')}
+      {leftOver.length === 0
+        ? words.stoodStill
+        : leftOver.map(({ reason, count }) => words[reason]({ count })).join(' ')}
       {isSkipping && <SkipDialog replacementId={replacementId} onClose={() => setSkipping(false)} />}
     </Notice>
   )

@@ -29,7 +29,7 @@ export function OrderTasksPage() {
   const choices = orderTaskChoices.filter((each) => isService || each === 'not-done' || each === 'done')
   const isFiltered = view.kind !== null || view.show !== 'not-done'
   return (
-    <Page title={words.title} lead={words.lead}>
+    <Page title={words.title} lead={isService ? words.serviceLead : words.lead}>
       <HistoryCard
         title={words.choices[view.show]}
         answer={answer}

@@ -17,7 +17,7 @@ import { SearchSelect } from '../../../ui/fields/SearchSelect.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import css from './Erp.module.css'
 import { DifferenceTable } from './DifferenceTable.tsx'
-import { type Difference, keyOf, offered } from './differences.ts'
+import { type Difference, keyOf, offered, proposed } from './differences.ts'
 
 type Comparison = AnswerOf<typeof compareClientNumbers>
 interface Fetched extends Comparison {
@@ -46,7 +46,7 @@ export function NumbersCard() {
 
   function show(next: Comparison): void {
     setComparison({ ...next, fetchedAt: Temporal.Now.instant().toString() })
-    setChosen(new Set(next.differences.filter(offered).map(keyOf)))
+    setChosen(new Set(next.differences.filter(proposed).map(keyOf)))
   }
   async function compare(): Promise<void> {
     if (clientId === null) return

@@ -12,3 +12,8 @@ export function keyOf({ number, carePlaceId }: Difference): string {
 export function offered({ state, keptBy }: Difference): boolean {
   return state !== 'equal' && keptBy === null
 }
+
+/** What is ticked from the start. What would empty something that stands here is taken over by whoever ticks it alone. */
+export function proposed(difference: Difference): boolean {
+  return offered(difference) && difference.fields.every(({ inErp }) => inErp !== '')
+}

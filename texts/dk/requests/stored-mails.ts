@@ -1,0 +1,32 @@
+import { plural } from '../../plural.ts'
+import type { FurtherTexts } from '../../shape.ts'
+
+export const storedMails: FurtherTexts['storedMails'] = {
+  lead: 'Mails til kundeservice gemmes i tredive dage. Vælg mails, og hvem der skal have dem. Kun modtagerne ser, hvad der står.',
+  title: 'Gemte mails',
+  onlyFailed: 'Kun dem, der mislykkedes',
+  none: 'Ingen mails er gemt',
+  noneFailed: 'Ingen mail er mislykkedes',
+  what: 'Hvad',
+  from: 'Fra',
+  asked: 'Sendt ind',
+  state: 'Tilstand',
+  again: 'Sendt igen',
+  notAgain: 'Ikke endnu',
+  receivers: 'Til hvem',
+  service: 'Kundeservice',
+  operators: 'Operatører',
+  addOperator: 'Vælg operatør',
+  nothingFound: 'Ingen operatør hedder det',
+  missing: 'Vælg mindst én mail og én modtager.',
+  noRight: 'Kun den, der må ændre værktøjerne, sender mails igen.',
+  lost: 'Mailen findes ikke længere. Indlæs siden igen.',
+  receiverGone: 'En af operatørerne kan ikke længere få mail.',
+  states: { waiting: 'På vej', sent: 'Sendt', failed: 'Mislykkedes' },
+  kinds: { sample: 'Prøver', product: 'Spørgsmål om et produkt', 'care-place': 'Plejested' },
+  send: ({ count }) => plural('dk', count, { one: 'Sæt # mail i kø', other: 'Sæt # mails i kø' }),
+  queued: ({ count }) => plural('dk', count, { one: '# mail er i kø', other: '# mails er i kø' }),
+  choose: ({ number }) => `Vælg mail ${number}`,
+  remove: ({ name }) => `Fjern ${name}`,
+  sentTo: ({ receiver, state, at, by }) => `${receiver}: ${state}, ${at}, ${by}`,
+}

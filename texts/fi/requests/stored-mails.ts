@@ -1,0 +1,32 @@
+import { plural } from '../../plural.ts'
+import type { FurtherTexts } from '../../shape.ts'
+
+export const storedMails: FurtherTexts['storedMails'] = {
+  lead: 'Sähköpostit asiakaspalvelulle säilytetään kolmekymmentä päivää. Valitse viestit ja vastaanottajat. Sisällön näkevät vain vastaanottajat.',
+  title: 'Säilytetyt viestit',
+  onlyFailed: 'Vain epäonnistuneet',
+  none: 'Viestejä ei ole',
+  noneFailed: 'Yksikään viesti ei ole epäonnistunut',
+  what: 'Mikä',
+  from: 'Keneltä',
+  asked: 'Lähetetty',
+  state: 'Vaihe',
+  again: 'Uudelleen',
+  notAgain: 'Ei vielä',
+  receivers: 'Kenelle',
+  service: 'Asiakaspalvelu',
+  operators: 'Operaattorit',
+  addOperator: 'Valitse operaattori',
+  nothingFound: 'Sen nimistä ei löytynyt',
+  missing: 'Valitse vähintään yksi viesti ja vastaanottaja.',
+  noRight: 'Vain työkaluja muuttava lähettää viestejä uudelleen.',
+  lost: 'Viestiä ei enää ole. Lataa sivu uudelleen.',
+  receiverGone: 'Yksi operaattoreista ei voi enää saada sähköpostia.',
+  states: { waiting: 'Matkalla', sent: 'Lähetetty', failed: 'Epäonnistui' },
+  kinds: { sample: 'Näytteet', product: 'Kysymys tuotteesta', 'care-place': 'Hoitopaikka' },
+  send: ({ count }) => plural('fi', count, { one: 'Lähetä # viesti', other: 'Lähetä # viestiä' }),
+  queued: ({ count }) => plural('fi', count, { one: '# viesti on jonossa', other: '# viestiä on jonossa' }),
+  choose: ({ number }) => `Valitse viesti ${number}`,
+  remove: ({ name }) => `Poista ${name}`,
+  sentTo: ({ receiver, state, at, by }) => `${receiver}: ${state}, ${at}, ${by}`,
+}

@@ -1,0 +1,32 @@
+import { plural } from '../../plural.ts'
+import type { FurtherTexts } from '../../shape.ts'
+
+export const storedMails: FurtherTexts['storedMails'] = {
+  lead: 'Mejl till kundservice sparas i trettio dagar. Välj vilka mejl och vem som ska få dem. Vad som står i dem ser bara mottagarna.',
+  title: 'Sparade mejl',
+  onlyFailed: 'Bara de som misslyckades',
+  none: 'Inga mejl är sparade',
+  noneFailed: 'Inget mejl har misslyckats',
+  what: 'Vad',
+  from: 'Från',
+  asked: 'Skickades in',
+  state: 'Läge',
+  again: 'Skickat igen',
+  notAgain: 'Inte än',
+  receivers: 'Till vem',
+  service: 'Kundservice',
+  operators: 'Operatörer',
+  addOperator: 'Välj operatör',
+  nothingFound: 'Ingen operatör heter så',
+  missing: 'Välj minst ett mejl och en mottagare.',
+  noRight: 'Bara den som får ändra verktygen skickar mejl igen.',
+  lost: 'Mejlet finns inte kvar. Läs in sidan på nytt.',
+  receiverGone: 'En av operatörerna kan inte få mejl längre.',
+  states: { waiting: 'På väg', sent: 'Skickat', failed: 'Misslyckades' },
+  kinds: { sample: 'Prover', product: 'Fråga om en produkt', 'care-place': 'Vårdplats' },
+  send: ({ count }) => plural('sv', count, { one: 'Köa # mejl', other: 'Köa # mejl' }),
+  queued: ({ count }) => plural('sv', count, { one: '# mejl är köat', other: '# mejl är köade' }),
+  choose: ({ number }) => `Välj mejl ${number}`,
+  remove: ({ name }) => `Ta bort ${name}`,
+  sentTo: ({ receiver, state, at, by }) => `${receiver}: ${state}, ${at}, ${by}`,
+}
