@@ -157,7 +157,7 @@ describe('a withdrawal', () => {
 })
 
 describe('a saved order', () => {
-  test('is one for each user and person: saving again replaces it', async () => {
+  test('is one for each user and person: saving again replaces it (O-7-67)', async () => {
     const first = await saveOrder(world, bo, withdrawalOf(world.care.ordinary, { quantity: 3 }))
     const second = await saveOrder(world, bo, withdrawalOf(world.care.ordinary, { quantity: 4 }))
     expect(second.customerOrderId).toBe(first.customerOrderId)
