@@ -2,11 +2,11 @@ import { newsLanguages, textFor } from '@omsorg/domain/news/reading/text-for.ts'
 import { readDay } from '@omsorg/domain/format/parse-day.ts'
 import { htmlLanguageOf } from '@omsorg/texts/language.ts'
 import { languageName } from '../../../platform/shell/language-name.ts'
-import { WrittenText } from '../../../platform/maintenance/WrittenText.tsx'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
+import { ItemText } from '../reading/NewsItems.tsx'
 import { useReaders } from './AudiencePart.tsx'
 import { type Draft, textsOf } from './draft.ts'
 import css from './Editor.module.css'
@@ -18,6 +18,13 @@ export function PreviewPart({ draft }: { readonly draft: Draft }) {
   const readers = useReaders(draft).data?.languages ?? []
   const texts = textsOf(draft)
   const from = readDay(draft.from)
+  // What a reader would get: a file that is still being checked is nobody's, and a link that is half typed leads nowhere.
+  const hanging = {
+    openingHours: draft.openingHours,
+    address: draft.address,
+    url: /^https:\/\/\S+\.\S+$/.test(draft.url.trim()) ? draft.url.trim() : null,
+    files: draft.files.filter(({ state }) => state === 'clean'),
+  }
   return (
     <Card title={words.preview} padded>
       <div className={css.previews}>
@@ -36,7 +43,7 @@ export function PreviewPart({ draft }: { readonly draft: Draft }) {
                   {draft.alwaysOnTop && <Badge tone="info">{t.news.onTop}</Badge>}
                   <h3>{shown.header}</h3>
                   {from && <p className="o-small">{format.date(from)}</p>}
-                  <WrittenText html={shown.text} />
+                  <ItemText item={{ ...hanging, text: shown.text }} />
                 </div>
               ) : (
                 <p className="o-second">{words.noText}</p>

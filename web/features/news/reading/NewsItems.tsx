@@ -65,7 +65,11 @@ function Item({ item, marks }: { readonly item: ReadableNews; readonly marks: bo
 }
 
 /** What news says, and what hangs on it. */
-export function ItemText({ item }: { readonly item: ReadableNews }) {
+export function ItemText({
+  item,
+}: {
+  readonly item: Pick<ReadableNews, 'text' | 'openingHours' | 'address' | 'url' | 'files'>
+}) {
   const { news: words } = useTextsAndFormat()[0]
   return (
     <>

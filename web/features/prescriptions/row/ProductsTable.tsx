@@ -146,7 +146,14 @@ export function ProductsTable({ rows, prescriptions, today, asTable }: ProductsT
     },
   ]
   return (
-    <div ref={frame} className={css.table} role="group" aria-label={timeline.title} tabIndex={-1}>
+    <div
+      ref={frame}
+      className={css.table}
+      data-pictures={!asTable || undefined}
+      role="group"
+      aria-label={timeline.title}
+      tabIndex={-1}
+    >
       <DataTable
         caption={timeline.title}
         columns={columns}
