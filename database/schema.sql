@@ -1888,6 +1888,7 @@ CREATE TRIGGER both_names_created_by BEFORE INSERT OR UPDATE OF created_by ON om
 CREATE TRIGGER both_names_ended_by BEFORE INSERT OR UPDATE OF ended_by ON omsorg.leakage_diary FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.ended_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('ended_by', 'ended_on_behalf_of');
 alter table omsorg.leakage_diary enable row level security;
 alter table omsorg.leakage_diary force row level security;
+create policy holder on omsorg.leakage_diary for all to omsorg_app using ((care_recipient_id = ( SELECT omsorg.reach_holder_person() AS reach_holder_person)));
 create policy jobs on omsorg.leakage_diary for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.leakage_diary for all to owner using (true) with check (true);
 create policy reach on omsorg.leakage_diary for all to omsorg_app using (((EXISTS ( SELECT
@@ -3813,6 +3814,7 @@ alter table omsorg.row_supply add constraint row_supply_pkey PRIMARY KEY (prescr
 CREATE INDEX row_supply_by_recipient ON omsorg.row_supply USING btree (care_recipient_id);
 alter table omsorg.row_supply enable row level security;
 alter table omsorg.row_supply force row level security;
+create policy holder on omsorg.row_supply for select to omsorg_app using ((care_recipient_id = ( SELECT omsorg.reach_holder_person() AS reach_holder_person)));
 create policy jobs on omsorg.row_supply for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.row_supply for all to owner using (true) with check (true);
 create policy reach on omsorg.row_supply for all to omsorg_app using (((EXISTS ( SELECT
@@ -4009,6 +4011,7 @@ CREATE TRIGGER supply_is_noted AFTER INSERT ON omsorg.stock_count FOR EACH ROW E
 CREATE CONSTRAINT TRIGGER supply_is_settled AFTER INSERT ON omsorg.stock_count DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION omsorg.settle_noted_supply();
 alter table omsorg.stock_count enable row level security;
 alter table omsorg.stock_count force row level security;
+create policy holder on omsorg.stock_count for all to omsorg_app using ((care_recipient_id = ( SELECT omsorg.reach_holder_person() AS reach_holder_person)));
 create policy jobs on omsorg.stock_count for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.stock_count for all to owner using (true) with check (true);
 create policy reach on omsorg.stock_count for all to omsorg_app using (((EXISTS ( SELECT
@@ -4084,6 +4087,7 @@ alter table omsorg.therapy_area_setting add constraint therapy_area_setting_pkey
 CREATE TRIGGER note_change AFTER INSERT OR DELETE OR UPDATE ON omsorg.therapy_area_setting FOR EACH ROW EXECUTE FUNCTION omsorg.note_change('therapy-areas', '', 'therapy_area');
 alter table omsorg.therapy_area_setting enable row level security;
 alter table omsorg.therapy_area_setting force row level security;
+create policy holder on omsorg.therapy_area_setting for select to omsorg_app using ((client_id = ( SELECT omsorg.reach_holder_client() AS reach_holder_client)));
 create policy jobs on omsorg.therapy_area_setting for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.therapy_area_setting for all to owner using (true) with check (true);
 create policy reach on omsorg.therapy_area_setting for all to omsorg_app using ((client_id = ANY (( SELECT omsorg.reach_clients() AS reach_clients)::uuid[])));
@@ -6696,7 +6700,8 @@ begin
     set_config('omsorg.market', '', true),
     set_config('omsorg.holder_account', case when valid then p_crp_account_id::text else '' end, true),
     set_config('omsorg.holder_person', coalesce(person::text, ''), true),
-    set_config('omsorg.holder_place', coalesce(place.care_place_id::text, ''), true);
+    set_config('omsorg.holder_place', coalesce(place.care_place_id::text, ''), true),
+    set_config('omsorg.holder_client', coalesce(place.client_id::text, ''), true);
   if not valid then
     raise exception 'the session has ended' using errcode = 'OM401';
   end if;
@@ -7282,6 +7287,34 @@ AS $function$
 $function$;
 grant execute on function omsorg.portal_contact_is_free(text,text) to omsorg_app;
 
+CREATE OR REPLACE FUNCTION omsorg.portal_diary_facts()
+ RETURNS TABLE(client_id uuid, capacity integer, day_from integer, evening_from integer, night_from integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 1
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select s.client_id, p.working_capacity_percent, p.day_from, p.evening_from, p.night_from
+  from omsorg.place_setting s
+  left join omsorg.product_setting p on p.client_id = s.client_id
+  where s.care_place_id = (select omsorg.reach_holder_place())
+$function$;
+grant execute on function omsorg.portal_diary_facts() to omsorg_app;
+
+CREATE OR REPLACE FUNCTION omsorg.portal_doers(p_author_ids integer[])
+ RETURNS TABLE(author_id integer, relation text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select u.id, link.holder
+  from omsorg.user_account u
+  left join omsorg.crp_account a on a.author_id = u.id
+  left join omsorg.crp_account_recipient link
+    on link.crp_account_id = a.id and link.care_recipient_id = (select omsorg.reach_holder_person())
+  where u.id = any (p_author_ids) and u.kind = 'holder' and (select omsorg.reach_holder_account()) is not null
+$function$;
+grant execute on function omsorg.portal_doers(integer[]) to omsorg_app;
+
 CREATE OR REPLACE FUNCTION omsorg.portal_me(p_today date)
  RETURNS TABLE(crp_account_id integer, name text, email text, mobile text, last_sign_in_at timestamp with time zone, people json)
  LANGUAGE plpgsql
@@ -7358,6 +7391,42 @@ AS $function$
   where link.care_recipient_id = p_care_recipient_id and link.status = 1
   order by s.crp_accounts_allowed desc, link.linked_at, link.care_place_id limit 1
 $function$;
+
+CREATE OR REPLACE FUNCTION omsorg.portal_views(p_since timestamp with time zone, p_limit integer, p_offset integer)
+ RETURNS TABLE(at timestamp with time zone, action text, unit text, role_code text, is_service boolean, is_holder boolean, relation text, is_self boolean, times integer, total integer)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+    with views as (
+      select date_trunc('hour', max(l.at)) as at, l.action, l.user_id, l.impersonator_id, l.care_place_id, count(*)::integer as times,
+        max(l.at) as latest
+      from omsorg.access_log l
+      where l.care_recipient_id = (select omsorg.reach_holder_person()) and l.at >= p_since
+      group by l.action, l.user_id, l.impersonator_id, l.care_place_id, floor(extract(epoch from l.at) / 600)
+    )
+    select v.at, v.action, case when u.kind = 'holder' or doer.application = 'CSP' then null else place.name end,
+      case when u.kind <> 'holder' and doer.application <> 'CSP' then (
+        select r.code from omsorg.role_assignment a join omsorg.role r on r.id = a.role_id
+        where a.user_id = u.id order by array_position(array['Prescriber', 'Nurse', 'Investigator', 'Orderer'], r.code), r.code
+        limit 1) end,
+      doer.application = 'CSP', u.kind = 'holder', (
+        select link.holder from omsorg.crp_account a
+        join omsorg.crp_account_recipient link on link.crp_account_id = a.id
+        where a.author_id = u.id and link.care_recipient_id = (select omsorg.reach_holder_person())),
+      u.id = (select omsorg.reach_user()), v.times, count(*) over ()::integer
+    from views v
+    join omsorg.user_account u on u.id = v.user_id
+    join omsorg.user_account doer on doer.id = coalesce(v.impersonator_id, v.user_id)
+    left join omsorg.care_place place on place.id = v.care_place_id
+    order by v.latest desc
+    limit least(p_limit, 200) offset p_offset;
+end
+$function$;
+grant execute on function omsorg.portal_views(timestamp with time zone,integer,integer) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.prescribed_to_person(p_care_recipient_id integer, p_care_place_id uuid, p_elsewhere_too boolean, p_statuses integer[], p_therapy_area text, p_today date)
  RETURNS TABLE(person json, prescriptions json, counts json)
@@ -7727,6 +7796,14 @@ CREATE OR REPLACE FUNCTION omsorg.reach_holder_account()
 RETURN CASE WHEN (current_setting('omsorg.scope'::text, true) = 'holder'::text) THEN (NULLIF(current_setting('omsorg.holder_account'::text, true), ''::text))::integer ELSE NULL::integer END;
 grant execute on function omsorg.reach_holder_account() to omsorg_app;
 grant execute on function omsorg.reach_holder_account() to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.reach_holder_client()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN CASE WHEN (current_setting('omsorg.scope'::text, true) = 'holder'::text) THEN (NULLIF(current_setting('omsorg.holder_client'::text, true), ''::text))::uuid ELSE NULL::uuid END;
+grant execute on function omsorg.reach_holder_client() to omsorg_app;
+grant execute on function omsorg.reach_holder_client() to omsorg_jobs;
 
 CREATE OR REPLACE FUNCTION omsorg.reach_holder_person()
  RETURNS integer

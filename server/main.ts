@@ -151,7 +151,12 @@ export async function serve(
     claimHandlers,
     requestHandlers(seal),
     portalAccountHandlers(seal),
-    portalHandlers({ seal, secret: config.secret, phones: config.customerServicePhones }),
+    portalHandlers({
+      seal,
+      secret: config.secret,
+      carriers: connectedCarriers.carriers,
+      phones: config.customerServicePhones,
+    }),
     investigationHandlers,
     planningHandlers,
     printHandlers(seal),

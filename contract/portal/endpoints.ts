@@ -9,6 +9,16 @@ import { listPortalOrders } from './order/list-portal-orders.ts'
 import { proposePortalOrder } from './order/propose-portal-order.ts'
 import { readPortalOrder } from './order/read-portal-order.ts'
 import { savePortalOrder } from './order/save-portal-order.ts'
+import { listPortalDeliveryPoints } from './order/list-portal-delivery-points.ts'
+import { listPortalRenewals } from './renewal/list-portal-renewals.ts'
+import { askForRenewal } from './renewal/ask-for-renewal.ts'
+import { seePortalAnswers } from './renewal/see-portal-answers.ts'
+import { listPortalStock } from './stock/list-portal-stock.ts'
+import { countPortalStock } from './stock/count-portal-stock.ts'
+import { readPortalDiary } from './diary/read-portal-diary.ts'
+import { startPortalDiary } from './diary/start-portal-diary.ts'
+import { sendPortalEntries } from './diary/send-portal-entries.ts'
+import { listWhoLooked } from './access-log/list-who-looked.ts'
 import { withdrawConsent } from './me/withdraw-consent.ts'
 
 export const portalEndpoints = {
@@ -24,4 +34,14 @@ export const portalEndpoints = {
   cancelPortalOrder,
   listPortalOrders,
   readPortalOrder,
+  listPortalDeliveryPoints,
+  listPortalRenewals,
+  askForRenewal,
+  seePortalAnswers,
+  listPortalStock,
+  countPortalStock,
+  readPortalDiary,
+  startPortalDiary,
+  sendPortalEntries,
+  listWhoLooked,
 }

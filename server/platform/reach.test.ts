@@ -117,6 +117,8 @@ describe('the holder of a portal account', () => {
   /** What the portal reads itself; everything else is told by functions that ask whose it is. */
   const read = [
     'customer_order',
+    'leakage_diary',
+    'leakage_diary_entry',
     'order_event',
     'order_line',
     'order_part',
@@ -126,6 +128,9 @@ describe('the holder of a portal account', () => {
     'prescription_row_addition',
     'renew_request',
     'place_setting',
+    'row_supply',
+    'stock_count',
+    'therapy_area_setting',
     'user_account',
     'user_event',
   ].map((table) => `omsorg.${table}`)

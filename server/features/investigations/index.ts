@@ -33,3 +33,9 @@ export const investigationHandlers: HandlersOf<typeof investigationEndpoints> = 
   endDiary,
   readSuggestion,
 }
+
+export { readEntries, readLatestDiary, readWorn } from './diary/diaries.sql.ts'
+export { diaryViewOf } from './diary/diary-view.ts'
+export { heldBy } from './diary/read-diary.ts'
+export { sendEntriesFor } from './diary/send-entries.ts'
+export { startedDiary } from './diary/start-diary.ts'

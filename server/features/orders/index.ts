@@ -160,6 +160,7 @@ export { replaceInTemplate } from './preliminary/replace-in-templates.sql.ts'
 export { takeExtraFee } from './settings/take-extra-fee.ts'
 export { taskOfFailedJob } from './erp/failed-job.ts'
 
+export { pointsNear } from './delivery/list-delivery-points.ts'
 export { cancelOrderFor } from './order/cancel-order.ts'
 export { confirmOrderFor } from './placing/confirm-order.ts'
 export { payerOf } from './placing/ground.ts'

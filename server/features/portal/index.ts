@@ -14,6 +14,16 @@ import { listPortalOrders } from './order/list-portal-orders.ts'
 import { proposePortalOrder } from './order/propose-portal-order.ts'
 import { readPortalOrder } from './order/read-portal-order.ts'
 import { savePortalOrder } from './order/save-portal-order.ts'
+import { listPortalDeliveryPoints } from './order/list-portal-delivery-points.ts'
+import { listPortalRenewals } from './renewal/list-portal-renewals.ts'
+import { askForRenewal } from './renewal/ask-for-renewal.ts'
+import { seePortalAnswers } from './renewal/see-portal-answers.ts'
+import { listPortalStock } from './stock/list-portal-stock.ts'
+import { countPortalStock } from './stock/count-portal-stock.ts'
+import { readPortalDiary } from './diary/read-portal-diary.ts'
+import { startPortalDiary } from './diary/start-portal-diary.ts'
+import { sendPortalEntries } from './diary/send-portal-entries.ts'
+import { listWhoLooked } from './access-log/list-who-looked.ts'
 import { withdrawConsent } from './me/withdraw-consent.ts'
 import type { PortalParts, PortalWork } from './portal-parts.ts'
 
@@ -31,6 +41,16 @@ export function portalHandlers(parts: PortalParts): HandlersOf<typeof portalEndp
     cancelPortalOrder,
     listPortalOrders,
     readPortalOrder,
+    listPortalDeliveryPoints: listPortalDeliveryPoints(parts),
+    listPortalRenewals,
+    askForRenewal,
+    seePortalAnswers,
+    listPortalStock,
+    countPortalStock,
+    readPortalDiary,
+    startPortalDiary,
+    sendPortalEntries,
+    listWhoLooked,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Seal } from '@omsorg/database/sealed.ts'
 import { marketOf, type Country, type MarketCode } from '@omsorg/domain/market.ts'
 import type { Mail } from '../../adapters/mail/port.ts'
+import type { Carriers } from '../../adapters/shipment/port.ts'
 import type { Sms } from '../../adapters/sms/port.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
@@ -9,6 +10,7 @@ import type { Database } from '../../platform/database.ts'
 export interface PortalParts {
   readonly seal: Seal
   readonly secret: string
+  readonly carriers: Carriers
   /** The telephone of customer service, by country. */
   readonly phones: Readonly<Record<Country, string | null>>
 }

@@ -123,6 +123,10 @@ export { prescriptionsOfPerson } from './prescription/prescriptions-of-person.ts
 export { printSettingsAt } from './settings/print-settings.ts'
 export { waysOnOf } from './abilities.ts'
 export { availabilityOfRow } from './row/availability-of-row.ts'
+export { createRenewRequestFor } from './renew-request/create-renew-request.ts'
+export { areRequestsEnabled, markSeen } from './renew-request/renew-requests.sql.ts'
+export { countStockFor } from './stock/count-stock.ts'
+export { stockOfPerson } from './stock/list-stock.ts'
 export { holdRows, lockPersons } from './locks.sql.ts'
 export {
   deliveryTerms,

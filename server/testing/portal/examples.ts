@@ -1,14 +1,16 @@
 import { confirmPortalOrder } from '@omsorg/contract/portal/order/confirm-portal-order.ts'
 import { savePortalOrder } from '@omsorg/contract/portal/order/save-portal-order.ts'
+import { insertDiary } from '@omsorg/database/demo/build/investigations.ts'
 import { portalCode } from '../../features/sign-in/index.ts'
 import { linkPortalAccount } from './holders.ts'
+import { todayOf } from '../prescriptions.ts'
 import { newPerson } from '../examples/care-recipients.ts'
 import type { SignedIn, World } from '../world.ts'
 import type { Examples } from '../examples/example.ts'
 import { newEmail } from '../examples/portal-accounts.ts'
 
-const orderOf = (world: World) => {
-  const { id, row } = world.care.ordinary
+const orderOf = (world: World, row = world.care.ordinary.row) => {
+  const { id } = world.care.ordinary
   return {
     careRecipientId: id,
     lines: [{ prescriptionRowId: row.id, itemNumber: row.product.itemNumber, quantity: 1 }],
@@ -17,19 +19,67 @@ const orderOf = (world: World) => {
 }
 
 /** What is filled in for an order of the holder, saved. */
-async function savedBy(world: World, actor: SignedIn) {
-  const { body, text } = await world.as(actor).call(savePortalOrder, { input: orderOf(world) })
+async function savedBy(world: World, actor: SignedIn, row = world.care.ordinary.row) {
+  const { body, text } = await world.as(actor).call(savePortalOrder, { input: orderOf(world, row) })
   if (!body.customerOrderId) throw new Error(`an order of the portal was not saved: ${text}`)
   const { careRecipientId, customerOrderId, rowVersion } = body
   return { careRecipientId, customerOrderId, rowVersion }
 }
 
+/** A prescription that ends in twenty days, of which nobody has asked anything. */
+export async function endsSoon(world: World, prescriptionId: number): Promise<void> {
+  await world.owner.query('delete from omsorg.renew_request where prescription_id = $1', [prescriptionId])
+  await world.owner.query('update omsorg.prescription set end_date = $2 where id = $1', [
+    prescriptionId,
+    todayOf(world).add({ days: 20 }).toString(),
+  ])
+}
+
+/** A diary of the person at home that goes on since yesterday. */
+export async function runningDiary(world: World): Promise<number> {
+  const { id } = world.care.ordinary
+  await world.owner.query(
+    'update omsorg.leakage_diary set ended_at = now() where care_recipient_id = $1 and ended_at is null',
+    [id],
+  )
+  return insertDiary(world.owner, {
+    careRecipientId: id,
+    clientId: world.home.client.id,
+    carePlaceId: world.home.place.id,
+    by: world.people.prescriber.id,
+    startedAt: world.clock.now().subtract({ hours: 30 }),
+  })
+}
+
 export const portalExamples: Examples = {
+  'portal/order/list-portal-delivery-points': () => ({ params: { postalCode: '87140' } }),
+  'portal/renewal/ask-for-renewal': async (world) => {
+    const { id: careRecipientId, prescription } = world.care.ordinary
+    await endsSoon(world, prescription.id)
+    return { input: { careRecipientId, prescriptionId: prescription.id } }
+  },
+  'portal/renewal/see-portal-answers': (world) => ({
+    input: { careRecipientId: world.care.ordinary.id, renewRequestIds: [world.care.ordinary.renewRequestId] },
+  }),
+  'portal/stock/count-portal-stock': async (world) => {
+    const { id: careRecipientId, row } = world.care.ordinary
+    await world.owner.query('delete from omsorg.stock_count where care_recipient_id = $1', [careRecipientId])
+    return { input: { careRecipientId, prescriptionRowId: row.id, pieces: 40 } }
+  },
+  'portal/diary/start-portal-diary': (world) => ({ input: { careRecipientId: world.care.ordinary.id } }),
+  'portal/diary/send-portal-entries': async (world) => {
+    const careRecipientId = world.care.ordinary.id
+    const at = world.clock.now().subtract({ hours: 3 }).toString()
+    const weighed = { entryId: crypto.randomUUID(), at, wet: 212, dry: 92, changedOn: at }
+    return { input: { careRecipientId, diaryId: await runningDiary(world), entries: [weighed] } }
+  },
   'portal/order/save-portal-order': (world) => ({ input: orderOf(world) }),
   'portal/order/confirm-portal-order': async (world, actor) => ({ input: await savedBy(world, actor) }),
   'portal/order/cancel-portal-order': async (world, actor) => {
-    const input = await savedBy(world, actor)
-    await world.as(actor).call(confirmPortalOrder, { input })
+    // Of a row that the examples of staff leave alone.
+    const input = await savedBy(world, actor, world.care.ordinary.secondRow)
+    const placed = await world.as(actor).call(confirmPortalOrder, { input })
+    if (placed.status !== 200) throw new Error(`an order of the portal was not placed: ${placed.text}`)
     const { careRecipientId, customerOrderId } = input
     return { input: { careRecipientId, customerOrderId } }
   },

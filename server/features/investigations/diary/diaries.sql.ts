@@ -84,7 +84,7 @@ export async function lockDiary(tx: Transaction, diaryId: number): Promise<Locke
   return rows[0]
 }
 
-interface NewDiary {
+export interface NewDiary {
   readonly careRecipientId: number
   readonly clientId: string
   readonly carePlaceId: string

@@ -32,7 +32,7 @@ export const readDiary = handle(contract, async ({ params, actor, tx }) => {
   })
 })
 
-function heldBy({ properties }: WornProduct, capacity: number): number | null {
+export function heldBy({ properties }: WornProduct, capacity: number): number | null {
   const absorption = readProperties('Incontinence', properties).find(({ key }) => key === 'absorption')?.from ?? null
   return absorption === null ? null : heldInUse(absorption, capacity)
 }

@@ -4,14 +4,18 @@ import { sendEntries as contract } from '@omsorg/contract/investigations/diary/s
 import { volumeOf } from '@omsorg/domain/investigations/diary/entry.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { authorOf } from '../../../platform/author.ts'
-import { handle } from '../../../platform/handle.ts'
+import { handle, type Call } from '../../../platform/handle.ts'
 import { lockDiary, writeEntry, type LockedDiary } from './diaries.sql.ts'
 
 /** Clocks of phones go a little fast. */
 const ahead = { minutes: 10 }
 
+export const sendEntries = handle(contract, (call) => sendEntriesFor(call))
+
+type SendingCall = Pick<Call<typeof contract>, 'input' | 'actor' | 'now' | 'tx'>
+
 /** The diary is locked first: what two phones send comes one after the other, and its end is one for both. */
-export const sendEntries = handle(contract, async ({ input, actor, now, tx }) => {
+export async function sendEntriesFor({ input, actor, now, tx }: SendingCall) {
   const diary = await lockDiary(tx, input.diaryId)
   if (!diary) return refuse('diary-not-found', { at: 'diaryId' })
   const by = authorOf(actor)
@@ -27,7 +31,7 @@ export const sendEntries = handle(contract, async ({ input, actor, now, tx }) =>
     }
   }
   return agree({ careRecipientId: diary.care_recipient_id, outcomes })
-})
+}
 
 /** What was written down while the diary went on may come after its end. */
 function isWithin(diary: LockedDiary, entry: SentEntry, now: Temporal.Instant): boolean {

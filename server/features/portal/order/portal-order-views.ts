@@ -1,9 +1,17 @@
 import { orderStepOf, stepOfOrder } from '@omsorg/domain/portal/order/order-step.ts'
+import { productViewOf } from '../../products/index.ts'
 import type { PortalPerson } from '../person.sql.ts'
 import type { PortalLineRecord, PortalOrderRecord, PortalPartRecord } from './portal-orders.sql.ts'
 
-export function productOf({ itemNumber, name, shape, therapyArea, itemsPerPackage, unit }: PortalLineRecord) {
-  return { itemNumber, name, shape, therapyArea, itemsPerPackage, unit }
+export function productOf(line: PortalLineRecord) {
+  return productViewOf({
+    item_number: line.itemNumber,
+    product_name: line.name,
+    shape: line.shape,
+    therapy_area: line.therapyArea,
+    items_per_package: line.itemsPerPackage,
+    unit: line.unit,
+  })
 }
 
 /** Whoever asks, another holder by relation, or the unit of the staff; nobody by name. */

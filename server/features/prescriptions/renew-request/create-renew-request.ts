@@ -2,14 +2,18 @@ import { createRenewRequest as contract } from '@omsorg/contract/prescriptions/r
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { mayAskForRenewal } from '@omsorg/domain/prescriptions/renew-request/renew-request.ts'
 import { authorOf } from '../../../platform/author.ts'
-import { handle } from '../../../platform/handle.ts'
+import { handle, type Call } from '../../../platform/handle.ts'
 import { lockPrescription } from '../locks.sql.ts'
 import { renewableOf } from '../renewal/renewal-facts.ts'
 import { settlePerson } from '../settle-person.ts'
 import { areRequestsEnabled, insertRequest, readPendingRequest } from './renew-requests.sql.ts'
 
+export const createRenewRequest = handle(contract, (call) => createRenewRequestFor(call))
+
+type AskingCall = Pick<Call<typeof contract>, 'input' | 'actor' | 'now' | 'today' | 'tx'>
+
 /** The person is locked: of two who ask at once the second is told of the first. */
-export const createRenewRequest = handle(contract, async ({ input, actor, now, today, tx }) => {
+export async function createRenewRequestFor({ input, actor, now, today, tx }: AskingCall) {
   const prescription = await lockPrescription(tx, input.prescriptionId)
   if (!prescription) return refuse('prescription-not-found', { at: 'prescriptionId' })
   const [enabled, pending] = await Promise.all([
@@ -36,4 +40,4 @@ export const createRenewRequest = handle(contract, async ({ input, actor, now, t
   })
   await settlePerson(tx, prescription, now)
   return agree({ renewRequestId, careRecipientId: prescription.care_recipient_id })
-})
+}

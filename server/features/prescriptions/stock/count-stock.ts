@@ -6,7 +6,7 @@ import { dailyUse } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { mayCount } from '@omsorg/domain/prescriptions/stock/count-stock.ts'
 import { authorOf } from '../../../platform/author.ts'
-import { handle } from '../../../platform/handle.ts'
+import { handle, type Call } from '../../../platform/handle.ts'
 import { lockPersons } from '../locks.sql.ts'
 import { readDraws } from '../row/rows-of-persons.sql.ts'
 import { isDrawFor } from '../row/standing-of-row.ts'
@@ -14,8 +14,12 @@ import { countViewOf } from './count-view.ts'
 import { insertCount, readCounts } from './stock-counts.sql.ts'
 import { readCountedRow, type CountedRow } from './stock-rows.sql.ts'
 
+export const countStock = handle(contract, (call) => countStockFor(call))
+
+type CountingCall = Pick<Call<typeof contract>, 'input' | 'actor' | 'now' | 'tx'>
+
 /** The person is locked: of two who count at once the second is shown what the first found. */
-export const countStock = handle(contract, async ({ input, actor, now, tx }) => {
+export async function countStockFor({ input, actor, now, tx }: CountingCall) {
   const { prescriptionRowId, pieces, lastOrderHasCome, seenCountId } = input
   const asked = await readCountedRow(tx, prescriptionRowId)
   if (!asked) return refuse('row-not-found', { at: 'prescriptionRowId' })
@@ -59,7 +63,7 @@ export const countStock = handle(contract, async ({ input, actor, now, tx }) => 
     at: now,
   })
   return agree({ careRecipientId, countId })
-})
+}
 
 function isRunning(row: CountedRow): boolean {
   const runs = [prescriptionStatus.active, prescriptionStatus.renew] as const

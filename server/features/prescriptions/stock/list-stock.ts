@@ -6,6 +6,8 @@ import { stockOf } from '@omsorg/domain/orders/supply/counted-stock.ts'
 import { chainOf, suppliesOf } from '@omsorg/domain/orders/supply/supply.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
 import { dailyUse } from '@omsorg/domain/prescriptions/row/consumption.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Transaction } from '../../../platform/database.ts'
 import { handle, notFound } from '../../../platform/handle.ts'
 import { consumptionViewOf, productViewOf } from '../item-view.ts'
 import { readOrderingSettings, type OrderingSettings } from '../ordering-settings.sql.ts'
@@ -19,6 +21,16 @@ import { readStockOfPerson, type StockRecord } from './stock-rows.sql.ts'
 
 export const listStock = handle(contract, async ({ params, actor, today, tx }) => {
   const { careRecipientId } = params
+  const rows = await stockOfPerson(tx, careRecipientId, { actor, today })
+  return rows ? agree({ careRecipientId, today: today.toString(), rows }) : notFound()
+})
+
+/** For each running row when its item runs out, and why; null for a person out of reach. */
+export async function stockOfPerson(
+  tx: Transaction,
+  careRecipientId: number,
+  { actor, today }: { readonly actor: Pick<Actor, 'carePlaceId' | 'market'>; readonly today: Temporal.PlainDate },
+): Promise<StockView[] | null> {
   const { carePlaceId } = actor
   const [records, draws, counts, settings] = await Promise.all([
     readStockOfPerson(tx, careRecipientId, carePlaceId),
@@ -26,14 +38,9 @@ export const listStock = handle(contract, async ({ params, actor, today, tx }) =
     readCounts(tx, careRecipientId),
     carePlaceId ? readOrderingSettings(tx, carePlaceId, today) : undefined,
   ])
-  if (!records) return notFound()
   const { timeZone } = marketOf(actor.market)
-  return agree({
-    careRecipientId,
-    today: today.toString(),
-    rows: records.map((record) => stockViewOf(record, { draws, counts, settings, timeZone, today })),
-  })
-})
+  return records && records.map((record) => stockViewOf(record, { draws, counts, settings, timeZone, today }))
+}
 
 interface Known {
   readonly draws: readonly DrawRecord[]

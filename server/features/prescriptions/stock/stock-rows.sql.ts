@@ -45,7 +45,9 @@ export async function readStockOfPerson(
   carePlaceId: string | null,
 ): Promise<StockRecord[] | null> {
   const [{ rows: persons }, { rows }] = await Promise.all([
-    sql<{ id: number }>`select id from omsorg.care_recipient where id = ${careRecipientId}`.execute(tx),
+    sql<{ id: number }>`
+      select id from unnest(omsorg.persons_in_reach(array[${careRecipientId}]::int[])) reached (id)
+    `.execute(tx),
     sql<StockRecord>`
       select ${itemOfRow}
       from omsorg.row_supply s
