@@ -1,5 +1,6 @@
 import type furtherEnglish from './en/further.ts'
 import type english from './en/index.ts'
+import type furtherPortalEnglish from './en/portal/further.ts'
 import type portalEnglish from './en/portal/index.ts'
 
 /** The shape of a dictionary: its strings may read differently, its functions keep their parameters. */
@@ -17,5 +18,10 @@ export type FurtherTexts = ShapeOf<typeof furtherEnglish>
 
 export type AllTexts = Texts & FurtherTexts
 
-/** What the care recipient portal says, which is a page of its own. */
+/** What the care recipient portal says at the door and on its start page. */
 export type PortalTexts = ShapeOf<typeof portalEnglish>
+
+/** What its pages further in say. */
+export type FurtherPortalTexts = ShapeOf<typeof furtherPortalEnglish>
+
+export type AllPortalTexts = PortalTexts & FurtherPortalTexts

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { textsOf } from './all.ts'
 import { type Language, languages } from './language.ts'
 import { loadAllTexts } from './load.ts'
-import { loadPortalTexts } from './portal.ts'
+import { loadAllPortalTexts } from './portal.ts'
 import { sameInEveryLanguage } from './same-words.ts'
-import type { PortalTexts } from './shape.ts'
+import type { AllPortalTexts } from './shape.ts'
 
 const samples = [0, 1, 2, 5, 21]
 const numeric = new Set([
@@ -52,8 +52,8 @@ function parametersOf(leaf: Leaf): string[] {
 }
 
 const portals = Object.fromEntries(
-  await Promise.all(languages.map(async (language) => [language, await loadPortalTexts(language)])),
-) as Record<Language, PortalTexts>
+  await Promise.all(languages.map(async (language) => [language, await loadAllPortalTexts(language)])),
+) as Record<Language, AllPortalTexts>
 
 /** What staff read and what the people they care for read. */
 const allLeavesOf = (language: Language) => leavesOf({ ...textsOf(language), portal: portals[language] })

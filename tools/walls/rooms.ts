@@ -66,7 +66,7 @@ const rooms: readonly Room[] = [
   },
   { of: /^web\/ui\/.+\.(tsx?|css)$/, may: ['web/ui/**'] },
   // The care recipient portal: a page of its own, which knows no screen of staff, and of which they know nothing.
-  { of: /^web\/my\/(vite\.config|offline-shell)\.ts$/, may: ['web/my/offline-shell.ts', 'web/*.ts'] },
+  { of: /^web\/my\/(vite\.config|offline-shell|portal-parts)\.ts$/, may: ['web/my/*.ts', 'web/*.ts'] },
   {
     of: /^web\/my\/(.+\.(tsx?|css)|index\.html|public\/my\/[^/]+\.(svg|png|webmanifest))$/,
     may: ['web/my/**', 'web/ui/**', 'web/platform/**', ...rulesOfHouse],

@@ -8,7 +8,9 @@ import { watchNetwork } from '../platform/line.ts'
 import { pressOnceOnDoubleClick } from '../ui/action/double-click.ts'
 import { startLanguage } from './language/speaking.ts'
 import { installShell } from './offline/install.ts'
-import { OpeningPage } from './opening/OpeningPage.tsx'
+import { loadSide, Portal } from './Portal.tsx'
+import { session, watchActivity } from './session/session-here.ts'
+import { takeActivation } from './sign-in/activation-link.ts'
 
 // A part that does not come has another name by now, for a new version was put in place; or there is no line.
 addEventListener('vite:preloadError', () => {
@@ -17,14 +19,18 @@ addEventListener('vite:preloadError', () => {
 })
 
 pressOnceOnDoubleClick(window)
+takeActivation()
+const loading = loadSide(session.state().phase === 'signed-in' ? 'inside' : 'door')
 await startLanguage()
+const first = await loading
 watchNetwork()
+watchActivity()
 
 const place = document.getElementById('omsorg')
 if (!place) throw new Error('The page has no place for the portal')
 createRoot(place).render(
   <StrictMode>
-    <OpeningPage />
+    <Portal first={first} />
   </StrictMode>,
 )
 void installShell()

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { compressedFiles } from '../compressed-files.ts'
 import { plainEndpoints } from '../plain-endpoints.ts'
 import { offlineShell } from './offline-shell.ts'
+import { partOf } from './portal-parts.ts'
 
 const web = fileURLToPath(new URL('..', import.meta.url))
 const contract = realpathSync(fileURLToPath(new URL('../../contract', import.meta.url)))
@@ -33,6 +34,7 @@ export default defineConfig({
       input: { my: `${web}my/index.html`, worker: `${web}my/offline/worker.ts` },
       // The worker keeps its address from one version to the next.
       output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: partOf, debugName: 'portal parts' }] },
         entryFileNames: ({ name }) => (name === 'worker' ? 'my/worker.js' : 'assets/my/[name]-[hash].js'),
       },
     },

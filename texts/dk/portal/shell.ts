@@ -39,4 +39,9 @@ export const shell: PortalTexts['shell'] = {
     parcel: ({ place }) => `Om pakken: ${place}`,
     noNumber: 'Spørg din sygeplejerske, hvem du kan ringe til.',
   },
+  leaving: {
+    title: 'Noget er ikke sendt endnu. Logger du ud alligevel?',
+    body: 'Det, der ikke er sendt, forsvinder så.',
+    stay: 'Nej, bliv her',
+  },
 }

@@ -39,4 +39,9 @@ export const shell = {
     parcel: ({ place }: { place: string }) => `About the parcel: ${place}`,
     noNumber: 'Ask your nurse whom to call.',
   },
+  leaving: {
+    title: 'Something is not sent yet. Do you sign out all the same?',
+    body: 'What is not sent is gone then.',
+    stay: 'No, stay',
+  },
 }

@@ -42,4 +42,9 @@ export const shell: PortalTexts['shell'] = {
     parcel: ({ place }) => `Paketista: ${place}`,
     noNumber: 'Kysy hoitajaltasi, minne voit soittaa.',
   },
+  leaving: {
+    title: 'Jotain ei ole vielä lähetetty. Kirjaudutko silti ulos?',
+    body: 'Lähettämätön katoaa silloin.',
+    stay: 'Ei, jatka',
+  },
 }

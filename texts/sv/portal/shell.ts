@@ -39,4 +39,9 @@ export const shell: PortalTexts['shell'] = {
     parcel: ({ place }) => `Om paketet: ${place}`,
     noNumber: 'Fråga din sköterska vem du kan ringa.',
   },
+  leaving: {
+    title: 'Något är inte skickat än. Loggar du ut ändå?',
+    body: 'Det som inte är skickat försvinner då.',
+    stay: 'Nej, stanna kvar',
+  },
 }

@@ -1,12 +1,14 @@
 import { type Language, htmlLanguageOf } from '@omsorg/texts/language.ts'
-import { loadPortalTexts } from '@omsorg/texts/portal.ts'
-import type { PortalTexts } from '@omsorg/texts/shape.ts'
+import { loadAllPortalTexts, loadPortalTexts } from '@omsorg/texts/portal.ts'
+import type { AllPortalTexts, PortalTexts } from '@omsorg/texts/shape.ts'
 import { chosenLanguage } from '../../platform/session/chosen-language.ts'
 import { lastingMemory } from '../../platform/session/storage.ts'
 
 export interface Spoken {
   readonly language: Language
   readonly texts: PortalTexts
+  /** Null until a page further in is opened. */
+  readonly all: AllPortalTexts | null
 }
 
 const memory = lastingMemory(localStorage)
@@ -24,9 +26,22 @@ export async function changeLanguage(language: Language): Promise<void> {
   memory.keepLanguage(language)
 }
 
+/** Everything that is said; a page further in is loaded together with it. From then on a change of language brings it too. */
+export async function speakFully(): Promise<void> {
+  const { language, all } = spokenNow()
+  if (all) return
+  const texts = await loadAllPortalTexts(language)
+  if (spokenNow().language === language) become({ language, texts, all: texts })
+}
+
 async function speak(language: Language): Promise<void> {
-  spoken = { language, texts: await loadPortalTexts(language) }
-  document.documentElement.lang = htmlLanguageOf(language)
+  const all = spoken?.all ? await loadAllPortalTexts(language) : null
+  become({ language, texts: all ?? (await loadPortalTexts(language)), all })
+}
+
+function become(next: Spoken): void {
+  spoken = next
+  document.documentElement.lang = htmlLanguageOf(next.language)
   for (const watch of watchers) watch()
 }
 

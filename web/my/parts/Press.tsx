@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button, ButtonLink, type ButtonProps } from '../../ui/action/Button.tsx'
 import { classes } from '../../ui/theme/classes.ts'
 import { go, addressOf, type About, type Stop } from '../way/way.ts'
+import { usePhone } from '../session/use-phone.ts'
 import css from './Press.module.css'
 
 /** A button of the portal: as wide as what it stands in, and high enough for any finger. */
@@ -44,12 +45,13 @@ export function PressTo({ to, about = {}, children, ...look }: PressToProps) {
 }
 
 interface PressCallProps {
-  /** As people write it, and as the phone dials it. */
+  /** As it is stored; it is shown as people of the market write it. */
   readonly phone: string
   readonly icon: ReactNode
 }
 
 export function PressCall({ phone, icon }: PressCallProps) {
+  const written = usePhone()
   return (
     <ButtonLink
       wide
@@ -60,7 +62,7 @@ export function PressCall({ phone, icon }: PressCallProps) {
         </a>
       )}
     >
-      {phone}
+      {written(phone)}
     </ButtonLink>
   )
 }

@@ -1,3 +1,5 @@
+import { focusPage } from '../../ui/layout/page-focus.ts'
+
 /** Every page of the portal by its name. An address tells of nobody and of nothing: which parcel is meant stands beside it. */
 const addresses = {
   home: '/my/',
@@ -8,18 +10,13 @@ const addresses = {
   'order-sent': '/my/order/sent',
   parcels: '/my/parcels',
   parcel: '/my/parcel',
-  report: '/my/report',
-  ask: '/my/ask',
-  answer: '/my/ask/answer',
-  diary: '/my/diary',
-  change: '/my/diary/change',
-  count: '/my/count',
-  moved: '/my/moved',
-  looked: '/my/looked',
   details: '/my/details',
   'new-contact': '/my/details/new',
+  'prove-contact': '/my/details/code',
   consent: '/my/consent',
-  start: '/my/start',
+  welcome: '/my/welcome',
+  contact: '/my/sign-in/contact',
+  code: '/my/sign-in/code',
 } as const
 
 export type Stop = keyof typeof addresses
@@ -68,5 +65,7 @@ interface GoOptions {
 export function go(stop: Stop, { about = {}, replace = false }: GoOptions = {}): void {
   history[replace ? 'replaceState' : 'pushState']({ about }, '', addresses[stop])
   follow()
-  if (!replace) scrollTo(0, 0)
+  if (replace) return
+  scrollTo(0, 0)
+  focusPage()
 }

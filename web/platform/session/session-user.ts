@@ -58,7 +58,7 @@ export function userOf(accessToken: string): SessionUser | null {
   }
 }
 
-function claimsOf(token: string): AccessClaims | null {
+export function claimsOf(token: string): AccessClaims | null {
   try {
     const [, body = ''] = token.split('.')
     const bytes = Uint8Array.from(atob(body.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))

@@ -20,7 +20,7 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { lowerEdge } from '../../../ui/layout/Page.tsx'
 import { wholeIn } from '../investigation/answers.ts'
 import type { ShownChange } from './waiting.ts'
-import { localMinute, momentIn } from './local-minute.ts'
+import { localMinute, momentIn } from '../../../platform/device/local-minute.ts'
 import css from './Diary.module.css'
 
 interface ChangeFormProps {

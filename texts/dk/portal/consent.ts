@@ -1,0 +1,27 @@
+import type { PortalTexts } from '../../shape.ts'
+
+export const consent: PortalTexts['consent'] = {
+  ask: 'Må vi gemme dine oplysninger her?',
+  askLead: 'Vi spørger én gang.',
+  askLeadOf: ({ name }) => `Det gælder ${name}. Vi spørger én gang.`,
+  details: 'Dit navn, dit nummer og din e-mail',
+  orders: 'Hvad der kommer hjem, og hvad der er bestilt',
+  looks: 'Hvem der har kigget. Det kan du altid selv se.',
+  anyway: 'Varerne kommer alligevel',
+  anywayBody: 'Siger du nej, bestiller sygeplejersken som før. Du kan altid ombestemme dig.',
+  yes: 'Ja, det er fint',
+  no: 'Nej tak',
+  title: 'Dit samtykke',
+  since: ({ day }) => `Du sagde ja ${day}. Du kan ombestemme dig, når du vil.`,
+  saidYes: 'Det har du sagt ja til',
+  withdraw: 'Træk mit samtykke tilbage',
+  question: 'Trække dit samtykke tilbage?',
+  loseSelf: 'Du kan ikke se dine ting her mere.',
+  loseOther: ({ name }) => `Du kan ikke hjælpe ${name} her mere.`,
+  loseAccount: 'Du kan ikke logge ind her mere.',
+  keepThings: 'Sygeplejersken bestiller i stedet. Pakker på vej kommer som normalt.',
+  keep: 'Nej, behold det',
+  sure: 'Ja, træk tilbage',
+  done: 'Din konto er lukket',
+  doneLead: 'Du har trukket dit samtykke tilbage. Spørg din sygeplejerske, hvis du ombestemmer dig.',
+}

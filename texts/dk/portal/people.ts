@@ -1,0 +1,33 @@
+import { plural } from '../../plural.ts'
+import type { PortalTexts } from '../../shape.ts'
+
+export const people: PortalTexts['people'] = {
+  title: 'Hvem gælder det?',
+  lead: ({ count, name }) =>
+    plural('dk', count, {
+      one: `Hej ${name}. Du kan hjælpe # person.`,
+      other: `Hej ${name}. Du kan hjælpe # personer.`,
+    }),
+  relation: {
+    self: 'Dig selv',
+    guardian: 'Du har forældremyndigheden',
+    trustee: 'Du er værge',
+  },
+  toOrder: ({ count }) =>
+    plural('dk', count, { one: '# ting at bestille', other: '# ting at bestille', zero: 'Intet at bestille nu' }),
+  parcel: ({ day }) => `En pakke kommer ${day}`,
+  until: ({ name, day }) => `Du hjælper ${name} til ${day}`,
+  untilBody: ({ name }) => `Så er ${name} myndig og tager selv over.`,
+  missing: 'Mangler du nogen?',
+  missingBody: 'Plejen bestemmer, hvem du må hjælpe. Spørg der.',
+  changing: 'Vi kunne ikke skifte person. Prøv igen.',
+  closed: {
+    'accounts-off': 'Plejen har lukket siden. De bestiller det, der er brug for.',
+    'recipient-inactive': 'Det kan ikke åbnes lige nu. Ring til plejen.',
+    'recipient-deceased': 'Det kan ikke åbnes længere.',
+    'no-longer-representative': 'Du hjælper ikke længere personen her. Ring til plejen, hvis det er forkert.',
+    'of-age': 'Personen er myndig nu og ser selv sine oplysninger. Spørg sygeplejersken, hvis du hjælper.',
+    'consent-missing': 'Åbn, og svar først på et spørgsmål.',
+  },
+  closedTitle: 'Der er lukket her',
+}

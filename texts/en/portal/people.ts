@@ -1,0 +1,32 @@
+import { plural } from '../../plural.ts'
+
+export const people = {
+  title: 'Who is it about?',
+  lead: ({ count, name }: { count: number; name: string }) =>
+    plural('en', count, {
+      one: `Hello ${name}. You can help # person.`,
+      other: `Hello ${name}. You can help # people.`,
+    }),
+  relation: {
+    self: 'Yourself',
+    guardian: 'You are the guardian',
+    trustee: 'You are the trustee',
+  },
+  toOrder: ({ count }: { count: number }) =>
+    plural('en', count, { one: '# thing to order', other: '# things to order', zero: 'Nothing to order now' }),
+  parcel: ({ day }: { day: string }) => `A parcel comes ${day}`,
+  until: ({ name, day }: { name: string; day: string }) => `You help ${name} until ${day}`,
+  untilBody: ({ name }: { name: string }) => `Then ${name} is of age and takes over.`,
+  missing: 'Do you miss somebody?',
+  missingBody: 'The care place decides whom you may help. Ask there.',
+  changing: 'We could not change person. Try again.',
+  closed: {
+    'accounts-off': 'The care place has closed this page. They order what is needed.',
+    'recipient-inactive': 'It cannot be opened right now. Call the care place.',
+    'recipient-deceased': 'It cannot be opened any more.',
+    'no-longer-representative': 'You no longer help this person here. Call the care place if it is wrong.',
+    'of-age': 'The person is of age now and sees the details alone. Ask your nurse if you help on.',
+    'consent-missing': 'Open it to answer a question first.',
+  },
+  closedTitle: 'It is closed here',
+}

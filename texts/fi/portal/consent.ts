@@ -1,0 +1,27 @@
+import type { PortalTexts } from '../../shape.ts'
+
+export const consent: PortalTexts['consent'] = {
+  ask: 'Saammeko tallentaa tietosi tänne?',
+  askLead: 'Kysymme kerran.',
+  askLeadOf: ({ name }) => `Kyse on henkilöstä ${name}. Kysymme kerran.`,
+  details: 'Nimesi, numerosi ja sähköpostisi',
+  orders: 'Mitä tulee kotiin ja mitä on tilattu',
+  looks: 'Kuka on katsonut. Näet sen aina itse.',
+  anyway: 'Tuotteet tulevat silti',
+  anywayBody: 'Jos kieltäydyt, hoitaja tilaa kuten ennen. Voit muuttaa mielesi.',
+  yes: 'Kyllä, se sopii',
+  no: 'Ei kiitos',
+  title: 'Suostumuksesi',
+  since: ({ day }) => `Suostuit ${day}. Voit muuttaa sen milloin haluat.`,
+  saidYes: 'Tähän olet suostunut',
+  withdraw: 'Peru suostumukseni',
+  question: 'Perutko suostumuksesi?',
+  loseSelf: 'Et enää näe tuotteitasi täällä.',
+  loseOther: ({ name }) => `Et voi enää auttaa täällä: ${name}.`,
+  loseAccount: 'Et voi enää kirjautua tänne.',
+  keepThings: 'Hoitaja tilaa sen sijaan. Matkalla olevat paketit tulevat normaalisti.',
+  keep: 'Ei, pidä se',
+  sure: 'Kyllä, peru',
+  done: 'Tilisi on suljettu',
+  doneLead: 'Olet perunut suostumuksesi. Kysy hoitajaltasi, jos muutat mielesi.',
+}

@@ -1,0 +1,26 @@
+import type { FurtherPortalTexts } from '../../shape.ts'
+
+export const details: FurtherPortalTexts['details'] = {
+  title: 'Omat tietoni',
+  lead: 'Ovatko ne oikein? Silloin tavoitamme sinut.',
+  name: 'Nimi',
+  mobile: 'Puhelin',
+  email: 'Sähköposti',
+  change: 'Muuta',
+  changeMobile: 'Muuta puhelinnumero',
+  changeEmail: 'Muuta sähköposti',
+  newMobile: 'Uusi puhelinnumerosi',
+  newEmail: 'Uusi sähköpostisi',
+  newLead: 'Lähetämme sinne koodin. Vanha on voimassa, kunnes olet valmis.',
+  same: 'Se on se, joka meillä jo on.',
+  notValid: 'Tämä ei ole oikein. Tarkista se.',
+  prove: 'Kirjoita koodi',
+  proveLead: ({ to }) => `Lähetimme koodin: ${to}.`,
+  codeEnded: 'Koodi on liian vanha. Pyydä uusi.',
+  done: 'Vaihda',
+  keepOld: 'Keskeytä, pidä vanha',
+  changed: 'Se on vaihdettu.',
+  address: 'Osoite',
+  addressBody: 'Se tulee hoitopaikalta. Voit kertoa, että olet muuttanut.',
+  lastIn: ({ day }) => `Kirjauduit viimeksi ${day}.`,
+}

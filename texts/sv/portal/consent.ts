@@ -1,0 +1,27 @@
+import type { PortalTexts } from '../../shape.ts'
+
+export const consent: PortalTexts['consent'] = {
+  ask: 'Får vi spara dina uppgifter här?',
+  askLead: 'Vi frågar en gång.',
+  askLeadOf: ({ name }) => `Det gäller ${name}. Vi frågar en gång.`,
+  details: 'Ditt namn, ditt nummer och din e-post',
+  orders: 'Vad som kommer hem och vad som har beställts',
+  looks: 'Vem som har tittat. Det kan du alltid se själv.',
+  anyway: 'Varorna kommer ändå',
+  anywayBody: 'Säger du nej beställer sköterskan som förut. Du kan ändra dig när du vill.',
+  yes: 'Ja, det är bra',
+  no: 'Nej tack',
+  title: 'Ditt samtycke',
+  since: ({ day }) => `Du sa ja ${day}. Du kan ändra dig när du vill.`,
+  saidYes: 'Det här har du sagt ja till',
+  withdraw: 'Ta tillbaka mitt samtycke',
+  question: 'Ta tillbaka ditt samtycke?',
+  loseSelf: 'Du kan inte se dina saker här mer.',
+  loseOther: ({ name }) => `Du kan inte hjälpa ${name} här mer.`,
+  loseAccount: 'Du kan inte logga in här mer.',
+  keepThings: 'Sköterskan beställer i stället. Paket på väg kommer som vanligt.',
+  keep: 'Nej, behåll det',
+  sure: 'Ja, ta tillbaka',
+  done: 'Ditt konto är stängt',
+  doneLead: 'Du har tagit tillbaka ditt samtycke. Fråga din sköterska om du ändrar dig.',
+}

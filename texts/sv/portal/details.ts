@@ -1,0 +1,26 @@
+import type { FurtherPortalTexts } from '../../shape.ts'
+
+export const details: FurtherPortalTexts['details'] = {
+  title: 'Mina uppgifter',
+  lead: 'Stämmer de? Då når vi dig.',
+  name: 'Namn',
+  mobile: 'Mobil',
+  email: 'E-post',
+  change: 'Ändra',
+  changeMobile: 'Ändra mobilnumret',
+  changeEmail: 'Ändra e-posten',
+  newMobile: 'Ditt nya mobilnummer',
+  newEmail: 'Din nya e-post',
+  newLead: 'Vi skickar en kod dit. Det gamla gäller tills du är klar.',
+  same: 'Det är det vi har redan.',
+  notValid: 'Det här stämmer inte. Titta en gång till.',
+  prove: 'Skriv koden',
+  proveLead: ({ to }) => `Vi har skickat en kod till ${to}.`,
+  codeEnded: 'Koden är för gammal. Be om en ny.',
+  done: 'Byt',
+  keepOld: 'Avbryt, behåll det gamla',
+  changed: 'Det är bytt.',
+  address: 'Adress',
+  addressBody: 'Den kommer från vården. Du kan säga till att du har flyttat.',
+  lastIn: ({ day }) => `Du loggade in senast ${day}.`,
+}

@@ -1,0 +1,76 @@
+import { readHome } from '@omsorg/contract/portal/home/read-home.ts'
+import type { MeView } from '@omsorg/contract/portal/me/me-view.ts'
+import { readMe } from '@omsorg/contract/portal/me/read-me.ts'
+import type { ReactNode } from 'react'
+import { useAnswer } from './calls/use-answer.ts'
+import { ConsentQuestion } from './consent/ConsentQuestion.tsx'
+import { useTexts } from './language/use-texts.ts'
+import { InsteadOfAnswer } from './parts/InsteadOfAnswer.tsx'
+import { PeoplePage } from './people/PeoplePage.tsx'
+import { HereContext } from './person/here.ts'
+import { MenuEntries } from './person/MenuEntries.tsx'
+import { Pages } from './Pages.tsx'
+import { session, useHolder } from './session/session-here.ts'
+import { CallCard } from './shell/CallCard.tsx'
+import { Frame } from './shell/Frame.tsx'
+import { StillThere } from './shell/StillThere.tsx'
+import { useWay } from './way/WayLink.tsx'
+
+/** Everything behind the sign-in: whose pages they are is known first, and asked for beside what the start page shows. */
+export function Inside() {
+  const { chosen } = useHolder()
+  const me = useAnswer(readMe, {})
+  useAnswer(readHome, { params: { careRecipientId: String(chosen) } }, { enabled: chosen !== null })
+  return (
+    <>
+      {me.data ? <Known me={me.data} chosen={chosen} /> : <Plain me={null}>{<InsteadOfAnswer answer={me} />}</Plain>}
+      <StillThere />
+    </>
+  )
+}
+
+function Known({ me, chosen }: { readonly me: MeView; readonly chosen: number | null }) {
+  const { stop } = useWay()
+  const person = me.recipients.find(({ careRecipientId }) => careRecipientId === chosen)
+  const isAsked = person?.open.reason === 'consent-missing'
+  if (!person || stop === 'people' || !(person.open.allowed || isAsked)) {
+    return (
+      <Plain me={me}>
+        <PeoplePage me={me} />
+      </Plain>
+    )
+  }
+  return (
+    <HereContext value={{ me, person }}>
+      {isAsked ? (
+        <Plain me={me}>
+          <ConsentQuestion />
+        </Plain>
+      ) : (
+        <Pages stop={stop} />
+      )}
+    </HereContext>
+  )
+}
+
+/** The frame of what is about nobody, or about nobody yet. */
+function Plain({ me, children }: { readonly me: MeView | null; readonly children: ReactNode }) {
+  const { shell } = useTexts()
+  const service = me?.customerService
+  const numbers = service ? [{ about: shell.callCard.parcel({ place: service.name }), contact: service }] : []
+  return (
+    <Frame
+      menu={(close) => (
+        <MenuEntries
+          withPerson={false}
+          withOthers={(me?.recipients.length ?? 0) > 1}
+          onClose={close}
+          onSignOut={session.signOut}
+        />
+      )}
+      call={<CallCard numbers={numbers} />}
+    >
+      {children}
+    </Frame>
+  )
+}

@@ -1,0 +1,44 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import { speakFully } from './language/speaking.ts'
+import { HomePage } from './home/HomePage.tsx'
+import { MissingPage } from './shell/MissingPage.tsx'
+import type { Stop } from './way/way.ts'
+
+type PageOf = ComponentType<{ readonly stop: Stop }>
+
+/** A page further in, with its words. */
+function lazyPage(load: () => Promise<{ readonly default: PageOf }>) {
+  return lazy(async () => (await Promise.all([load(), speakFully()]))[0])
+}
+
+const OrderPages = lazyPage(() => import('./order/OrderPages.tsx'))
+const ParcelPages = lazyPage(() => import('./parcel/ParcelPages.tsx'))
+const DetailPages = lazyPage(() => import('./details/DetailPages.tsx'))
+
+/** The start page travels with the first script; each of the others is fetched when somebody goes there. */
+const pages: Partial<Record<Stop, PageOf>> = {
+  order: OrderPages,
+  'order-where': OrderPages,
+  'order-check': OrderPages,
+  'order-sent': OrderPages,
+  parcels: ParcelPages,
+  parcel: ParcelPages,
+  details: DetailPages,
+  'new-contact': DetailPages,
+  'prove-contact': DetailPages,
+  consent: DetailPages,
+}
+
+/** Where a sign-in came from leads to the start page afterwards. */
+const homes: readonly (Stop | null)[] = ['home', 'welcome', 'contact', 'code']
+
+export function Pages({ stop }: { readonly stop: Stop | null }) {
+  const Page = stop === null ? undefined : pages[stop]
+  if (homes.includes(stop)) return <HomePage />
+  if (!Page || stop === null) return <MissingPage />
+  return (
+    <Suspense>
+      <Page stop={stop} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,35 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useSession } from './session/session-here.ts'
+
+/** The two sides of the door are fetched each when it is needed: nobody who is signed in loads the sign-in. */
+const sides = {
+  inside: async () => (await import('./Inside.tsx')).Inside,
+  door: async () => (await import('./sign-in/SignInPages.tsx')).SignInPages,
+}
+
+export type Side = keyof typeof sides
+
+interface Drawn {
+  readonly side: Side
+  readonly Page: ComponentType
+}
+
+/** Before anything is drawn: behind a fallback React would hold back a page that is ready. */
+export async function loadSide(side: Side): Promise<Drawn> {
+  return { side, Page: await sides[side]() }
+}
+
+/** Whoever is signed in stands inside, at whatever address; everybody else at the door. */
+export function Portal({ first }: { readonly first: Drawn }) {
+  const side: Side = useSession().phase === 'signed-in' ? 'inside' : 'door'
+  const [drawn, setDrawn] = useState(first)
+  useEffect(() => {
+    let isMeant = true
+    void loadSide(side).then((loaded) => isMeant && setDrawn(loaded))
+    return () => {
+      isMeant = false
+    }
+  }, [side])
+  // Nothing of a person is drawn once nobody is signed in, while the other side is still on its way.
+  return drawn.side === side ? <drawn.Page /> : null
+}

@@ -1,0 +1,53 @@
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
+import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
+import { confirmConsent } from '@omsorg/contract/portal/me/confirm-consent.ts'
+import { readMe } from '@omsorg/contract/portal/me/read-me.ts'
+import { useDoing } from '../calls/use-doing.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Box, Note } from '../parts/Box.tsx'
+import { Sentences } from '../parts/Lines.tsx'
+import { NotSent } from '../parts/NotSent.tsx'
+import { Press } from '../parts/Press.tsx'
+import { Titles } from '../parts/Titles.tsx'
+import { useHere } from '../person/here.ts'
+import { session } from '../session/session-here.ts'
+
+/** Asked once of each person and version, after the proof and before anything is shown. A no ends kindly. */
+export function ConsentQuestion() {
+  const { consent } = useTexts()
+  const { me, person } = useHere()
+  const confirming = useDoing(confirmConsent, [readMe])
+  return (
+    <>
+      <Titles
+        title={consent.ask}
+        lead={person.relation === 'self' ? consent.askLead : consent.askLeadOf({ name: person.name })}
+      />
+      <Box label={consent.ask}>
+        <Sentences
+          rows={[
+            { icon: <IconUser />, text: consent.details },
+            { icon: <IconPackage />, text: consent.orders },
+            { icon: <IconEye />, text: consent.looks },
+          ]}
+        />
+      </Box>
+      <Note icon={<IconInfoCircle />} title={consent.anyway}>
+        {consent.anywayBody}
+      </Note>
+      <NotSent notDone={confirming.notDone} />
+      <Press
+        variant="primary"
+        busy={confirming.busy}
+        onClick={() =>
+          void confirming.run({ input: { careRecipientId: person.careRecipientId, version: me.consentVersion } })
+        }
+      >
+        {consent.yes}
+      </Press>
+      <Press onClick={session.signOut}>{consent.no}</Press>
+    </>
+  )
+}

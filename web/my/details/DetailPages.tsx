@@ -1,0 +1,19 @@
+import { ConsentPage } from '../consent/ConsentPage.tsx'
+import type { Stop } from '../way/way.ts'
+import { DetailsPage } from './DetailsPage.tsx'
+import { NewContactPage } from './NewContactPage.tsx'
+import { ProveContactPage } from './ProveContactPage.tsx'
+
+/** What is about the holder and what is kept, which travels together. */
+export default function DetailPages({ stop }: { readonly stop: Stop }) {
+  switch (stop) {
+    case 'consent':
+      return <ConsentPage />
+    case 'new-contact':
+      return <NewContactPage />
+    case 'prove-contact':
+      return <ProveContactPage />
+    default:
+      return <DetailsPage />
+  }
+}

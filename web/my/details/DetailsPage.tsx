@@ -1,0 +1,52 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
+import { useAllTexts } from '../language/use-texts.ts'
+import { Box, Note } from '../parts/Box.tsx'
+import { Fact, LineTo } from '../parts/Lines.tsx'
+import { Titles } from '../parts/Titles.tsx'
+import { useHere, useSaying } from '../person/here.ts'
+import { PersonFrame } from '../person/PersonFrame.tsx'
+import { LanguageChoice } from '../shell/LanguageChoice.tsx'
+import { useWay } from '../way/WayLink.tsx'
+import { go } from '../way/way.ts'
+
+/** How the holder is reached, each changed by a code; the address comes from the care place. */
+export function DetailsPage() {
+  const t = useAllTexts()
+  const { me } = useHere()
+  const { about } = useWay()
+  const saying = useSaying(me.today)
+  const change = (kind: 'mobile' | 'email', label: string) => ({
+    word: t.details.change,
+    label,
+    onPress: () => go('new-contact', { about: { kind } }),
+  })
+  return (
+    <PersonFrame>
+      <Titles title={t.details.title} lead={t.details.lead} back={{ to: 'home', word: t.shell.toStart }} />
+      {about['changed'] && (
+        <Note icon={<IconCheck />} tone="fresh" spoken="status">
+          {t.details.changed}
+        </Note>
+      )}
+      <Box flush label={t.details.title}>
+        <Fact name={t.details.name}>
+          <b>{me.name}</b>
+        </Fact>
+        <Fact name={t.details.mobile} change={change('mobile', t.details.changeMobile)}>
+          <b>{saying.phone(me.mobile)}</b>
+        </Fact>
+        <Fact name={t.details.email} change={change('email', t.details.changeEmail)}>
+          <b>{me.email}</b>
+        </Fact>
+      </Box>
+      <Box flush label={t.home.more}>
+        <LineTo to="consent" icon={<IconCircleCheck />} title={t.consent.title} />
+      </Box>
+      <Box title={t.shell.language}>
+        <LanguageChoice />
+      </Box>
+      {me.lastSignInAt && <p className="o-small">{t.details.lastIn({ day: saying.onDayOf(me.lastSignInAt) })}</p>}
+    </PersonFrame>
+  )
+}

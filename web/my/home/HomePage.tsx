@@ -1,0 +1,80 @@
+import { readHome } from '@omsorg/contract/portal/home/read-home.ts'
+import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
+import { useAnswer } from '../calls/use-answer.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Box } from '../parts/Box.tsx'
+import { Fells } from '../parts/Fells.tsx'
+import { InsteadOfAnswer } from '../parts/InsteadOfAnswer.tsx'
+import { Titles } from '../parts/Titles.tsx'
+import { firstName, sayingOf, useHere, useSaying } from '../person/here.ts'
+import { PersonFrame } from '../person/PersonFrame.tsx'
+import { useHolder } from '../session/session-here.ts'
+import { useLanguage } from '../language/use-texts.ts'
+import { AtHomeBox } from './AtHomeBox.tsx'
+import { DueBox } from './DueBox.tsx'
+import css from './Home.module.css'
+import { MoreBox } from './MoreBox.tsx'
+import { ParcelBoxes } from './ParcelBoxes.tsx'
+
+export type Home = AnswerOf<typeof readHome>
+
+/** The start page: what to order, what is on its way, what there is, and everything else behind a row each. */
+export function HomePage() {
+  const t = useTexts()
+  const language = useLanguage()
+  const { market } = useHolder()
+  const { me, person } = useHere()
+  const sent = { params: { careRecipientId: String(person.careRecipientId) } }
+  const home = useAnswer(readHome, sent, { again: 60_000 })
+  const saying = useSaying(home.data?.today ?? me.today)
+  const since = new Date(home.dataUpdatedAt || Date.now()).toISOString()
+  return (
+    <PersonFrame
+      wide
+      shownSince={sayingOf(language, market, me.today).time(since)}
+      call={{
+        numbers: [
+          ...(person.carePlace
+            ? [{ about: t.shell.callCard.use({ place: person.carePlace.name }), contact: person.carePlace }]
+            : []),
+          { about: t.shell.callCard.parcel({ place: me.customerService.name }), contact: me.customerService },
+        ],
+      }}
+    >
+      <Titles
+        title={t.home.hello({ name: firstName(me.name) })}
+        lead={
+          <time dateTime={home.data?.today ?? me.today}>
+            {t.home.today({ day: saying.day(home.data?.today ?? me.today) })}
+          </time>
+        }
+      />
+      {home.data ? <Cards home={home.data} /> : <InsteadOfAnswer answer={home} />}
+    </PersonFrame>
+  )
+}
+
+function Cards({ home }: { readonly home: Home }) {
+  const t = useTexts()
+  const due = home.products.filter(({ state, allowedNow, block }) => isDue(state) && (allowedNow > 0 || block === null))
+  const rest = home.products.filter((each) => !due.includes(each))
+  const isEmpty = home.products.length === 0 && home.parcels.length === 0
+  return (
+    <div className={css.cards}>
+      {isEmpty && (
+        <Box title={t.home.nothing}>
+          <Fells />
+          <p>{t.home.nothingBody}</p>
+        </Box>
+      )}
+      {due.length > 0 && <DueBox home={home} products={due} />}
+      <ParcelBoxes home={home} />
+      {rest.length > 0 && <AtHomeBox home={home} products={rest} isAll={due.length === 0} />}
+      <MoreBox />
+    </div>
+  )
+}
+
+function isDue(state: Home['products'][number]['state']): boolean {
+  return state === 'out' || state === 'due'
+}

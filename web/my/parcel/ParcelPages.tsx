@@ -1,0 +1,9 @@
+import type { Stop } from '../way/way.ts'
+import { ParcelPage } from './ParcelPage.tsx'
+import { ParcelListPage } from './ParcelListPage.tsx'
+
+/** Parcels and what is said of them, which travel together. */
+export default function ParcelPages({ stop }: { readonly stop: Stop }) {
+  if (stop === 'parcel') return <ParcelPage />
+  return <ParcelListPage />
+}

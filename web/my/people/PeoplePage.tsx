@@ -1,0 +1,109 @@
+import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
+import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
+import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
+import type { HeldPerson, MeView } from '@omsorg/contract/portal/me/me-view.ts'
+import { useState } from 'react'
+import { Icon } from '../../ui/picture/Icon.tsx'
+import { useTexts } from '../language/use-texts.ts'
+import { Box, Note } from '../parts/Box.tsx'
+import { Sentences } from '../parts/Lines.tsx'
+import { Titles } from '../parts/Titles.tsx'
+import { firstName, useSaying } from '../person/here.ts'
+import { session } from '../session/session-here.ts'
+import { go } from '../way/way.ts'
+import css from './People.module.css'
+
+/** Whom it is about: who needs something first. The name is what is pressed, and covers the card. */
+export function PeoplePage({ me }: { readonly me: MeView }) {
+  const { people } = useTexts()
+  const [wrong, setWrong] = useState(false)
+  const sorted = me.recipients.toSorted((one, other) => (other.toOrder ?? -1) - (one.toOrder ?? -1))
+
+  async function choose({ careRecipientId }: HeldPerson): Promise<void> {
+    setWrong(false)
+    const outcome = careRecipientId === me.chosen ? { ok: true } : await session.change(careRecipientId)
+    if (outcome.ok) go('home')
+    else setWrong(true)
+  }
+
+  return (
+    <>
+      <Titles title={people.title} lead={people.lead({ name: firstName(me.name), count: me.recipients.length })} />
+      {wrong && (
+        <Note icon={<IconLock />} tone="error" spoken="alert">
+          {people.changing}
+        </Note>
+      )}
+      {sorted.map((person) => (
+        <PersonBox key={person.careRecipientId} person={person} today={me.today} onChoose={() => void choose(person)} />
+      ))}
+      <Note icon={<IconLock />} title={people.missing}>
+        {people.missingBody}
+      </Note>
+    </>
+  )
+}
+
+interface PersonBoxProps {
+  readonly person: HeldPerson
+  readonly today: string
+  readonly onChoose: () => void
+}
+
+function PersonBox({ person, today, onChoose }: PersonBoxProps) {
+  const { people } = useTexts()
+  const saying = useSaying(today)
+  const mayChoose = person.open.allowed || person.open.reason === 'consent-missing'
+  const initials = person.name
+    .split(/\s+/)
+    .map((each) => each.charAt(0))
+    .slice(0, 2)
+    .join('')
+  return (
+    <Box label={person.name}>
+      <div className={css.person}>
+        <span className={css.initials} aria-hidden="true">
+          {initials}
+        </span>
+        <div>
+          <h2>
+            {mayChoose ? (
+              <button type="button" className={css.name} onClick={onChoose}>
+                {person.name}
+              </button>
+            ) : (
+              person.name
+            )}
+          </h2>
+          <p className="o-small">{people.relation[person.relation]}</p>
+        </div>
+        {mayChoose && <Icon size={24} of={<IconChevronRight />} />}
+      </div>
+      {person.open.reason && <Note icon={<IconLock />}>{people.closed[person.open.reason]}</Note>}
+      {person.open.allowed && (
+        <Sentences
+          rows={[
+            {
+              icon: person.toOrder ? <IconShoppingCart /> : <IconCheck />,
+              text: people.toOrder({ count: person.toOrder ?? 0 }),
+            },
+            ...(person.nextDelivery
+              ? [{ icon: <IconTruckDelivery />, text: people.parcel({ day: saying.on(person.nextDelivery) }) }]
+              : []),
+          ]}
+        />
+      )}
+      {person.open.allowed && person.endsOn && (
+        <Note
+          icon={<IconCalendarEvent />}
+          title={people.until({ name: firstName(person.name), day: saying.short(person.endsOn) })}
+        >
+          {people.untilBody({ name: firstName(person.name) })}
+        </Note>
+      )}
+    </Box>
+  )
+}

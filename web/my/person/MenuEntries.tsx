@@ -1,0 +1,56 @@
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
+import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
+import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
+import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs'
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/picture/Icon.tsx'
+import { useTexts } from '../language/use-texts.ts'
+import css from '../shell/Shell.module.css'
+import { WayLink } from '../way/WayLink.tsx'
+import type { Stop } from '../way/way.ts'
+
+type Entry = readonly [to: Stop, icon: ReactNode, word: string]
+
+interface MenuEntriesProps {
+  /** Whether a person is chosen and can be opened. */
+  readonly withPerson: boolean
+  readonly withOthers: boolean
+  readonly onClose: () => void
+  readonly onSignOut: () => void
+}
+
+/** Everything there is, in one list. */
+export function MenuEntries({ withPerson, withOthers, onClose, onSignOut }: MenuEntriesProps) {
+  const { shell, home, consent } = useTexts()
+  const ofPerson: readonly Entry[] = [
+    ['home', <IconHome key="i" />, shell.toStart],
+    ['parcels', <IconPackage key="i" />, home.orders],
+    ['consent', <IconCircleCheck key="i" />, consent.title],
+  ]
+  const others: readonly Entry[] = [['people', <IconUsers key="i" />, shell.change]]
+  const entries: readonly Entry[] = [
+    ...(withPerson ? ofPerson : []),
+    ['details', <IconUserCircle key="i" />, home.details],
+    ...(withOthers ? others : []),
+  ]
+  return (
+    <ul className={css.entries}>
+      {entries.map(([to, icon, word]) => (
+        <li key={to}>
+          <WayLink to={to} onGo={onClose}>
+            <Icon size={24} of={icon} />
+            {word}
+          </WayLink>
+        </li>
+      ))}
+      <li>
+        <button type="button" onClick={onSignOut}>
+          <Icon size={24} of={<IconLogout />} />
+          {shell.signOut}
+        </button>
+      </li>
+    </ul>
+  )
+}

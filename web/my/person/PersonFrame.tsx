@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../language/use-texts.ts'
+import { session } from '../session/session-here.ts'
+import { CallCard, type Contact } from '../shell/CallCard.tsx'
+import { Frame } from '../shell/Frame.tsx'
+import { useHere } from './here.ts'
+import { MenuEntries } from './MenuEntries.tsx'
+import { NameBand } from './NameBand.tsx'
+
+interface PersonFrameProps {
+  readonly wide?: boolean
+  readonly shownSince?: string | null
+  /** Instead of the number of the care place: a title of its own, and other numbers. */
+  readonly call?: {
+    readonly title?: string
+    readonly numbers: readonly { readonly about: ReactNode; readonly contact: Contact }[]
+  }
+  readonly children: ReactNode
+}
+
+/** The frame of every page about a person. */
+export function PersonFrame({ wide, shownSince = null, call, children }: PersonFrameProps) {
+  const t = useTexts()
+  const { me, person } = useHere()
+  const withOthers = me.recipients.length > 1
+  const place = person.carePlace
+  const usual = place ? [{ about: t.shell.callCard.use({ place: place.name }), contact: place }] : []
+  return (
+    <Frame
+      band={person.relation !== 'self' && <NameBand name={person.name} others={withOthers} />}
+      menu={(close) => (
+        <MenuEntries
+          withPerson={person.open.allowed}
+          withOthers={withOthers}
+          onClose={close}
+          onSignOut={session.signOut}
+        />
+      )}
+      wide={wide ?? false}
+      shownSince={shownSince}
+      call={<CallCard {...(call?.title ? { title: call.title } : {})} numbers={call?.numbers ?? usual} />}
+    >
+      {children}
+    </Frame>
+  )
+}

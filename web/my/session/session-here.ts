@@ -1,0 +1,99 @@
+import { askPortalCode } from '@omsorg/contract/sign-in/portal/ask-portal-code.ts'
+import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
+import { issueToken } from '@omsorg/contract/sign-in/token/issue-token.ts'
+import { revokeToken } from '@omsorg/contract/sign-in/token/revoke-token.ts'
+import { cultureOf } from '@omsorg/texts/language.ts'
+import { useSyncExternalStore } from 'react'
+import { line } from '../../platform/line.ts'
+import type { TokenReply } from '../../platform/session/refresh.ts'
+import { type KeyedStorage, sessionMemory } from '../../platform/session/storage.ts'
+import { field } from '../../platform/session/token-reply.ts'
+import { spokenNow } from '../language/speaking.ts'
+import type { Holder } from './holder.ts'
+import { createPortalSession, type PortalState, type TabNews } from './portal-session.ts'
+
+const clientId = 'my'
+const timeOut = 30_000
+
+async function post(path: string, form: Readonly<Record<string, string>>): Promise<TokenReply> {
+  try {
+    const response = await line.during(
+      fetch(path, {
+        method: 'POST',
+        body: new URLSearchParams(form),
+        headers: { Accept: 'application/json', 'Accept-Language': cultureOf(spokenNow().language) },
+        keepalive: true,
+        signal: AbortSignal.timeout(timeOut),
+      }),
+    )
+    const body: unknown = await response.json().catch(() => null)
+    const retryAfter = Number(response.headers.get('Retry-After'))
+    return { status: response.status, body, retryAfter: retryAfter > 0 ? retryAfter : null }
+  } catch {
+    return { status: 0, body: null, retryAfter: null }
+  }
+}
+
+/** The storage of the tab under names of our own, beside a session of staff in the same browser. */
+function named(storage: Storage): KeyedStorage {
+  const own = (key: string) => `my-${key}`
+  return {
+    get length() {
+      return storage.length
+    },
+    key: (at) => storage.key(at),
+    getItem: (key) => storage.getItem(own(key)),
+    setItem: (key, value) => storage.setItem(own(key), value),
+    removeItem: (key) => storage.removeItem(own(key)),
+  }
+}
+
+const channel = new BroadcastChannel('omsorg-my')
+
+/** The session of this tab. */
+export const session = createPortalSession({
+  memory: sessionMemory(named(sessionStorage)),
+  tell: channel.postMessage.bind(channel),
+  listen: (hear) => channel.addEventListener('message', ({ data }: MessageEvent<TabNews>) => hear(data)),
+  alone: async (work) =>
+    'locks' in navigator ? await navigator.locks.request('omsorg-my-refresh', work) : await work(),
+  ask: (form) => post(issueToken.path, { ...form, client_id: clientId }),
+  // Best effort: without it the session ends by itself after 20 minutes.
+  revoke: (refresh) => void post(revokeToken.path, { refresh_token: refresh }),
+  now: () => Date.now(),
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+})
+
+export function useSession(): PortalState {
+  return useSyncExternalStore(session.watch, session.state)
+}
+
+/** Who is signed in. Pages behind the sign-in alone ask for it. */
+export function useHolder(): Holder {
+  const state = useSession()
+  if (state.phase !== 'signed-in') throw new Error('Nobody is signed in')
+  return state.holder
+}
+
+/** Keys, mouse and touch keep a session alive. */
+export function watchActivity(): void {
+  for (const sign of ['pointerdown', 'keydown', 'touchstart', 'wheel'])
+    addEventListener(sign, session.noteActivity, { passive: true, capture: true })
+}
+
+export type Begun<Answer> =
+  | { readonly ok: true; readonly value: Answer }
+  | { readonly ok: false; readonly refusal: string; readonly retryAfter: number | null }
+
+async function begun<Answer>(path: string, form: Readonly<Record<string, string>>): Promise<Begun<Answer>> {
+  const { status, body, retryAfter } = await post(path, form)
+  if (status === 200) return { ok: true, value: body as Answer }
+  const refusal = field(body, 'refusal')
+  const unknown = status === 429 ? 'too-many' : 'no-answer'
+  return { ok: false, refusal: typeof refusal === 'string' ? refusal : unknown, retryAfter }
+}
+
+/** Asks for a code of six digits: to an e-mail or a mobile number, or by the link of the first mail. */
+export function askForCode(by: { readonly contact: string } | { readonly activation: string }) {
+  return begun<AnswerOf<typeof askPortalCode>>(askPortalCode.path, by)
+}
