@@ -78,7 +78,7 @@ export function FeedCard({ feed: { feed, lastDone, failingSince, tries } }: { re
             {failingSince === null ? words.fetch : words.again}
           </Button>
         ) : (
-          <p className="o-second">{words.oneAtATime}</p>
+          <p className="o-second">{mayFetch ? words.oneAtATime : words.onlyAdministrators}</p>
         )}
       </div>
     </Card>
