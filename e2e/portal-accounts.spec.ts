@@ -2,11 +2,12 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { pageTitle, t, test } from './journey.ts'
 import { followMailedLink } from './mailbox.ts'
+import { newestCode, portal } from './portal-journey.ts'
 import { field } from './registering.ts'
 import { goToCareRecipients } from './signing-in.ts'
 
 const { portalAccounts: words, common } = t
-const { form: fields, activation } = words
+const { form: fields } = words
 
 test('a portal account is given after it was read back, and activated by the link of its mail', async ({
   page,
@@ -40,10 +41,19 @@ test('a portal account is given after it was read back, and activated by the lin
   await expect(page.getByText(words.status['mail-sent'])).toBeVisible({ timeout: 30_000 })
   await expectAccessible(page)
 
-  const visitor = await browser.newPage()
+  // The link alone lets nobody in: the code goes to the mobile number that was written.
+  const visitor = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await followMailedLink(visitor, email, words.mail.subject)
-  await visitor.getByRole('button', { name: activation.confirm }).click()
-  await expect(pageTitle(visitor, activation.doneTitle)).toBeVisible()
+  await expect(pageTitle(visitor, portal.signIn.welcome)).toBeVisible()
+  expect(visitor.url()).not.toContain('activate=')
+  await expectAccessible(visitor)
+  await visitor.getByRole('button', { name: portal.signIn.sms }).click()
+  await visitor.getByRole('textbox', { name: portal.signIn.codeLabel }).fill(await newestCode(visitor, '+46701740677'))
+  await visitor.getByRole('button', { name: portal.signIn.enter }).click()
+  await expect(pageTitle(visitor, portal.consent.ask)).toBeVisible()
+  await expectAccessible(visitor)
+  await visitor.getByRole('button', { name: portal.consent.yes }).click()
+  await expect(pageTitle(visitor, portal.home.hello({ name: 'Vera' }))).toBeVisible()
   await expectAccessible(visitor)
   await visitor.close()
 

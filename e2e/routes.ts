@@ -18,7 +18,6 @@ export const forEverybody = {
   HelpPage: ['/Help', 'help'],
   inquiry: ['/Inquiry', 'inquiry'],
   AccountRequest: ['/AccountRequest', 'accountRequest'],
-  PortalActivation: ['/my/activate', 'portalActivation'],
   TherapyAreaInformation: ['/TherapyAreaInformation', 'therapyAreaInformation'],
   Accessibility: ['/Accessibility', 'accessibility'],
   Cookies: ['/Cookies', 'cookies'],

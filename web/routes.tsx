@@ -22,7 +22,7 @@ import { investigationCspTabs, investigationRoutes, investigationTabs } from './
 import { newsRoutes } from './features/news/routes.ts'
 import { planningTabs } from './features/planning/routes.ts'
 import { organisationRoutes } from './features/organisation/routes.ts'
-import { portalAccountRoutes, portalAccountTabs } from './features/portal-accounts/routes.ts'
+import { portalAccountTabs } from './features/portal-accounts/routes.ts'
 import { reportRoutes } from './features/reports/routes.ts'
 import { requestRoutes } from './features/requests/routes.ts'
 import { customerServiceRoutes } from './features/customer-service/routes.ts'
@@ -64,7 +64,6 @@ const routeTree = routes(
   ...organisationRoutes,
   ...requestRoutes,
   ...reportRoutes,
-  ...portalAccountRoutes,
   ...investigationRoutes,
   ...customerServiceRoutes,
 )

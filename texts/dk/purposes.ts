@@ -31,7 +31,6 @@ export const purposes: FurtherTexts['purposes'] = {
   investigationHistory: 'Viser udredninger pr. terapiområde, og hvad de viste.',
   planning: 'Planlægger brugen over døgn og uge i en kalender.',
   portalAccounts: 'Giver personen, eller den der repræsenterer vedkommende, en konto i portalen.',
-  portalActivation: 'Aktiverer en konto i portalen med linket i mailen.',
   productSelectionDirect: 'Finder og sammenligner produkter til en borger.',
   productSelectionGuided: 'Foreslår produkter, der passer til en udredning.',
   investigation: 'Beskriver behovet, før et produkt vælges.',

@@ -31,7 +31,6 @@ export const screens: Texts['screens'] = {
   investigationHistory: 'Udredninger',
   planning: 'Planlægning',
   portalAccounts: 'Portalkonti',
-  portalActivation: 'Aktivér kontoen',
   productSelectionDirect: 'Vælg produkt',
   productSelectionGuided: 'Guidet valg',
   investigation: 'Udredning',

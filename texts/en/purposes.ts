@@ -32,7 +32,6 @@ export const purposes = {
   investigationHistory: 'Shows investigations per therapy area and what they found.',
   planning: 'Plans the use over the day and week in a calendar.',
   portalAccounts: 'Gives the person, or whoever speaks for them, an account of the portal.',
-  portalActivation: 'Activates an account of the portal by the link of its mail.',
   productSelectionDirect: 'Finds and compares products for one care recipient.',
   productSelectionGuided: 'Suggests products that fit an investigation.',
   investigation: 'Records the need before a product is chosen.',

@@ -30,7 +30,6 @@ export const screens = {
   investigationHistory: 'Investigations',
   planning: 'Planning',
   portalAccounts: 'Portal accounts',
-  portalActivation: 'Activate the account',
   productSelectionDirect: 'Choose product',
   productSelectionGuided: 'Guided choice',
   investigation: 'Investigation',

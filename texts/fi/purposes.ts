@@ -31,7 +31,6 @@ export const purposes: FurtherTexts['purposes'] = {
   investigationHistory: 'Näyttää kartoitukset terapia-alueittain ja niiden tulokset.',
   planning: 'Suunnittelee käytön vuorokaudelle ja viikolle kalenterissa.',
   portalAccounts: 'Antaa henkilölle tai hänen edustajalleen tilin portaaliin.',
-  portalActivation: 'Ottaa portaalitilin käyttöön viestin linkillä.',
   productSelectionDirect: 'Etsii ja vertailee tuotteita yhdelle asiakkaalle.',
   productSelectionGuided: 'Ehdottaa kartoitukseen sopivia tuotteita.',
   investigation: 'Kirjaa tarpeen ennen tuotteen valintaa.',

@@ -31,7 +31,6 @@ export const screens: Texts['screens'] = {
   investigationHistory: 'Kartoitukset',
   planning: 'Suunnittelu',
   portalAccounts: 'Portaalitilit',
-  portalActivation: 'Ota tili käyttöön',
   productSelectionDirect: 'Valitse tuote',
   productSelectionGuided: 'Ohjattu valinta',
   investigation: 'Kartoitus',

@@ -31,7 +31,6 @@ export const purposes: FurtherTexts['purposes'] = {
   investigationHistory: 'Visar utredningar per terapiområde och vad de visade.',
   planning: 'Planerar användningen över dygn och vecka i en kalender.',
   portalAccounts: 'Ger personen, eller den som företräder hen, ett konto i portalen.',
-  portalActivation: 'Aktiverar ett konto i portalen med länken i mejlet.',
   productSelectionDirect: 'Hittar och jämför produkter till en vårdtagare.',
   productSelectionGuided: 'Föreslår produkter som passar en utredning.',
   investigation: 'Dokumenterar behovet innan en produkt väljs.',

@@ -31,7 +31,6 @@ export const screens: Texts['screens'] = {
   investigationHistory: 'Utredningar',
   planning: 'Planering',
   portalAccounts: 'Portalkonton',
-  portalActivation: 'Aktivera kontot',
   productSelectionDirect: 'Välj produkt',
   productSelectionGuided: 'Guidat val',
   investigation: 'Utredning',

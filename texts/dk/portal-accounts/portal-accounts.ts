@@ -87,21 +87,6 @@ export const portalAccounts: FurtherTexts['portalAccounts'] = {
     'not-adult': 'Er under 18 år. Kun voksne kan have en konto.',
     'age-unknown': 'Alderen er ukendt. Udfyld først personnummeret i oplysningerne.',
   },
-  activation: {
-    title: 'Aktivér din konto',
-    lead: 'Bekræft, at e-mailadressen er din.',
-    confirm: 'Bekræft og aktivér',
-    doneTitle: 'Din konto er aktiv',
-    done: 'Portalen åbner snart. Så logger du ind med en kode til mobilen. Du skal ikke gøre mere nu.',
-    usedTitle: 'Linket er allerede brugt',
-    used: 'Din konto er allerede aktiv. Portalen åbner snart.',
-    replacedTitle: 'Der er en nyere mail',
-    replaced: 'Brug linket i den nyeste mail. Dette gælder ikke længere.',
-    endedTitle: 'Linket gælder ikke længere',
-    ended: 'Bed plejepersonalet om et nyt.',
-    missingTitle: 'Åbn linket i din mail',
-    missing: 'Du kommer hertil med linket i mailen om din konto.',
-  },
   mail: {
     subject: 'Din konto i borgerportalen',
     text: ({ address, count }) =>

@@ -87,21 +87,6 @@ export const portalAccounts = {
     'not-adult': 'Is under 18. Only adults can have an account.',
     'age-unknown': 'The age is not known. Add the identity number to the record first.',
   },
-  activation: {
-    title: 'Activate your account',
-    lead: 'Confirm that this e-mail is yours.',
-    confirm: 'Confirm and activate',
-    doneTitle: 'Your account is active',
-    done: 'The portal opens soon. Then you sign in with a code to your mobile. There is nothing more to do now.',
-    usedTitle: 'The link has been used',
-    used: 'Your account is active already. The portal opens soon.',
-    replacedTitle: 'There is a newer mail',
-    replaced: 'Use the link in the newest mail. This one no longer works.',
-    endedTitle: 'The link has ended',
-    ended: 'Ask your care staff for a new one.',
-    missingTitle: 'Open the link in your mail',
-    missing: 'This page is reached by the link in the mail about your account.',
-  },
   mail: {
     subject: 'Your account in the care recipient portal',
     text: ({ address, count }: { address: string; count: number }) =>

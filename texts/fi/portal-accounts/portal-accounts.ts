@@ -84,21 +84,6 @@ export const portalAccounts: FurtherTexts['portalAccounts'] = {
     'not-adult': 'On alle 18-vuotias. Vain aikuisella voi olla tili.',
     'age-unknown': 'Ikää ei tiedetä. Lisää ensin henkilötunnus tietoihin.',
   },
-  activation: {
-    title: 'Ota tilisi käyttöön',
-    lead: 'Vahvista, että sähköpostiosoite on sinun.',
-    confirm: 'Vahvista ja ota käyttöön',
-    doneTitle: 'Tilisi on käytössä',
-    done: 'Portaali avataan pian. Silloin kirjaudut koodilla, joka lähetetään puhelimeesi. Nyt sinun ei tarvitse tehdä muuta.',
-    usedTitle: 'Linkki on jo käytetty',
-    used: 'Tilisi on jo käytössä. Portaali avataan pian.',
-    replacedTitle: 'Sinulla on uudempi viesti',
-    replaced: 'Käytä uusimman viestin linkkiä. Tämä ei enää toimi.',
-    endedTitle: 'Linkki on vanhentunut',
-    ended: 'Pyydä hoitohenkilökunnalta uusi.',
-    missingTitle: 'Avaa viestissä oleva linkki',
-    missing: 'Tälle sivulle pääset tiliäsi koskevan viestin linkistä.',
-  },
   mail: {
     subject: 'Tilisi asiakasportaalissa',
     text: ({ address, count }) =>

@@ -87,21 +87,6 @@ export const portalAccounts: FurtherTexts['portalAccounts'] = {
     'not-adult': 'Är under 18 år. Bara vuxna kan ha konto.',
     'age-unknown': 'Åldern är okänd. Fyll i personnumret i uppgifterna först.',
   },
-  activation: {
-    title: 'Aktivera ditt konto',
-    lead: 'Bekräfta att e-postadressen är din.',
-    confirm: 'Bekräfta och aktivera',
-    doneTitle: 'Ditt konto är aktivt',
-    done: 'Portalen öppnar snart. Då loggar du in med en kod till mobilen. Du behöver inte göra något mer nu.',
-    usedTitle: 'Länken är redan använd',
-    used: 'Ditt konto är redan aktivt. Portalen öppnar snart.',
-    replacedTitle: 'Det finns ett nyare mejl',
-    replaced: 'Använd länken i det senaste mejlet. Den här gäller inte längre.',
-    endedTitle: 'Länken gäller inte längre',
-    ended: 'Be vårdpersonalen om en ny.',
-    missingTitle: 'Öppna länken i mejlet',
-    missing: 'Hit kommer du med länken i mejlet om ditt konto.',
-  },
   mail: {
     subject: 'Ditt konto i vårdtagarportalen',
     text: ({ address, count }) =>

@@ -7,10 +7,3 @@ export const portalAccountTabs: readonly RouteMaker[] = [
     page(() => import('./account/PortalAccountsTab.tsx'), 'PortalAccountsTab'),
   ),
 ]
-
-export const portalAccountRoutes: readonly RouteMaker[] = [
-  screen(
-    'PortalActivation',
-    page(() => import('./activation/ActivationPage.tsx'), 'ActivationPage'),
-  ),
-]

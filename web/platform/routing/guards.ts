@@ -66,7 +66,6 @@ export const guards: Readonly<Record<RouteName, Guard>> = {
   HelpPage: open,
   inquiry: open,
   AccountRequest: open,
-  PortalActivation: open,
   sithsLogin: skipped,
   vrkLogin: skipped,
   sithsCallback: skipped,

@@ -16,7 +16,6 @@ const patterns = {
   // Asking for an account; no document names it, nor where it is decided.
   AccountRequest: '/AccountRequest',
   // Behind the link of a mail about a portal account.
-  PortalActivation: '/my/activate',
   sithsLogin: '/SithsLogin',
   vrkLogin: '/VrkLogin',
   sithsCallback: '/SithsCallback',

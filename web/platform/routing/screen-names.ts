@@ -11,7 +11,6 @@ export const screenNames: Readonly<Record<RouteName, keyof Texts['screens']>> = 
   HelpPage: 'help',
   inquiry: 'inquiry',
   AccountRequest: 'accountRequest',
-  PortalActivation: 'portalActivation',
   sithsLogin: 'cardLogin',
   vrkLogin: 'cardLogin',
   sithsCallback: 'cardLogin',

@@ -1,0 +1,16 @@
+import { loadAllPortalTexts } from '@omsorg/texts/portal.ts'
+import { type Page, expect } from '@playwright/test'
+
+/** Every sentence of the care recipient portal that a journey looks for. */
+export const portal = await loadAllPortalTexts('sv')
+
+/** The code that was sent to an address or a number last, as soon as it has come, read in the mailbox beside the demo. */
+export async function newestCode(page: Page, to: string): Promise<string> {
+  const read = async () => {
+    const text = (await (await page.request.get('/demo/mailbox')).text()).replace(/<[^>]+>|\s+/g, ' ')
+    const letter = text.slice(text.indexOf(`To ${to}`))
+    return text.includes(`To ${to}`) ? (/(\d{3}) (\d{3}) /.exec(letter)?.slice(1, 3).join('') ?? '') : ''
+  }
+  await expect.poll(read, { timeout: 30_000 }).toMatch(/^\d{6}$/)
+  return read()
+}

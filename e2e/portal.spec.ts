@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { pageTitle, test } from './journey.ts'
+import { newestCode, portal as t } from './portal-journey.ts'
+
+const email = 'astrid.n@example.org'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('on a phone one signs in by a code, orders what is due, and follows it', async ({ page, faults }) => {
+  await page.goto('/my')
+  await page.getByRole('button', { name: t.signIn.code }).click()
+  await page.getByRole('textbox', { name: t.signIn.contact }).fill(email)
+  await page.getByRole('button', { name: t.signIn.send }).click()
+  const code = page.getByRole('textbox', { name: t.signIn.codeLabel })
+  await code.fill(await newestCode(page, email))
+  await page.getByRole('button', { name: t.signIn.enter }).click()
+  await page.getByRole('button', { name: t.consent.yes }).click()
+
+  await expect(pageTitle(page, t.home.hello({ name: 'Astrid' }))).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('region', { name: t.home.due }).getByRole('link').click()
+  await expect(pageTitle(page, t.order.howMany)).toBeFocused()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: t.order.next }).click()
+  await expect(pageTitle(page, t.order.whereTitle)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: t.order.next }).click()
+  await expect(pageTitle(page, t.order.checkTitle)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: t.order.send }).click()
+
+  await expect(pageTitle(page, t.order.thanks)).toBeVisible()
+  await expectAccessible(page)
+  // The page has an address of its own, which names nobody, and shows the same again.
+  expect(new URL(page.url()).pathname).toBe('/my/order/sent')
+  await page.reload()
+  await expect(pageTitle(page, t.order.thanks)).toBeVisible()
+  await page.getByRole('link', { name: t.order.toStart }).click()
+  await page.getByRole('link', { name: t.home.follow }).first().click()
+  await expect(page.getByRole('list', { name: t.parcel.wayLabel }).getByText(t.home.steps.ordered)).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: t.shell.menu }).click()
+  await page.getByRole('button', { name: t.shell.signOut }).click()
+  await expect(pageTitle(page, t.signIn.out)).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('my-jwt'))).toBeNull()
+  // Before the consent the start page opens nothing of the person.
+  expect(faults.refusals.filter((refusal) => !refusal.startsWith('404 GET /api/CRP/Home/'))).toEqual([])
+})
