@@ -13,6 +13,9 @@ function lazyPage(load: () => Promise<{ readonly default: PageOf }>) {
 
 const OrderPages = lazyPage(() => import('./order/OrderPages.tsx'))
 const ParcelPages = lazyPage(() => import('./parcel/ParcelPages.tsx'))
+const AskPage = lazyPage(() => import('./asking/AskPage.tsx'))
+const DiaryPages = lazyPage(() => import('./diary/DiaryPages.tsx'))
+const CountPage = lazyPage(() => import('./stock/CountPage.tsx'))
 const DetailPages = lazyPage(() => import('./details/DetailPages.tsx'))
 
 /** The start page travels with the first script; each of the others is fetched when somebody goes there. */
@@ -23,6 +26,11 @@ const pages: Partial<Record<Stop, PageOf>> = {
   'order-sent': OrderPages,
   parcels: ParcelPages,
   parcel: ParcelPages,
+  ask: AskPage,
+  diary: DiaryPages,
+  change: DiaryPages,
+  count: CountPage,
+  looked: DetailPages,
   details: DetailPages,
   'new-contact': DetailPages,
   'prove-contact': DetailPages,

@@ -8,6 +8,7 @@ import { watchNetwork } from '../platform/line.ts'
 import { pressOnceOnDoubleClick } from '../ui/action/double-click.ts'
 import { startLanguage } from './language/speaking.ts'
 import { installShell } from './offline/install.ts'
+import { keepOutbox } from './offline/outbox-here.ts'
 import { loadSide, Portal } from './Portal.tsx'
 import { session, watchActivity } from './session/session-here.ts'
 import { takeActivation } from './sign-in/activation-link.ts'
@@ -25,6 +26,7 @@ await startLanguage()
 const first = await loading
 watchNetwork()
 watchActivity()
+keepOutbox()
 
 const place = document.getElementById('omsorg')
 if (!place) throw new Error('The page has no place for the portal')

@@ -1,8 +1,12 @@
+import { asking } from './asking.ts'
 import { details } from './details.ts'
+import { diary } from './diary.ts'
+import { looked } from './looked.ts'
 import { order } from './order.ts'
 import { parcel } from './parcel.ts'
+import { stock } from './stock.ts'
 
 /** What its pages further in say. */
-const further = { details, order, parcel }
+const further = { asking, details, diary, looked, order, parcel, stock }
 
 export default further

@@ -1,4 +1,5 @@
 import { ConsentPage } from '../consent/ConsentPage.tsx'
+import { LookedPage } from '../looked/LookedPage.tsx'
 import type { Stop } from '../way/way.ts'
 import { DetailsPage } from './DetailsPage.tsx'
 import { NewContactPage } from './NewContactPage.tsx'
@@ -7,6 +8,8 @@ import { ProveContactPage } from './ProveContactPage.tsx'
 /** What is about the holder and what is kept, which travels together. */
 export default function DetailPages({ stop }: { readonly stop: Stop }) {
   switch (stop) {
+    case 'looked':
+      return <LookedPage />
     case 'consent':
       return <ConsentPage />
     case 'new-contact':

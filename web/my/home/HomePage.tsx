@@ -70,7 +70,7 @@ function Cards({ home }: { readonly home: Home }) {
       {due.length > 0 && <DueBox home={home} products={due} />}
       <ParcelBoxes home={home} />
       {rest.length > 0 && <AtHomeBox home={home} products={rest} isAll={due.length === 0} />}
-      <MoreBox />
+      <MoreBox home={home} />
     </div>
   )
 }

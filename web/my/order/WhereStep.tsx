@@ -1,6 +1,7 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs'
 import { savePortalOrder } from '@omsorg/contract/portal/order/save-portal-order.ts'
+import { useState } from 'react'
 import { useDoing } from '../calls/use-doing.ts'
 import { useAllTexts } from '../language/use-texts.ts'
 import { Box, Note } from '../parts/Box.tsx'
@@ -13,6 +14,7 @@ import { useHere, useSaying } from '../person/here.ts'
 import { PersonFrame } from '../person/PersonFrame.tsx'
 import { useIsOffline } from '../shell/OfflineBand.tsx'
 import { go } from '../way/way.ts'
+import { DeliveryPoints } from './DeliveryPoints.tsx'
 import { inputOf, needsPoint, type NotifyBy, possibleMethods } from './filled-in.ts'
 import type { StepProps } from './OrderPages.tsx'
 import { OrderSteps } from './OrderSteps.tsx'
@@ -24,6 +26,7 @@ export function WhereStep({ proposal, filledIn, onFillIn, saved, onSaved }: Step
   const { me } = useHere()
   const saying = useSaying(proposal.today)
   const isOffline = useIsOffline()
+  const [isMissing, setMissing] = useState(false)
   const saving = useDoing(savePortalOrder)
   const { addresses, destination } = proposal
   const deliveryMethods = possibleMethods(proposal)
@@ -37,6 +40,9 @@ export function WhereStep({ proposal, filledIn, onFillIn, saved, onSaved }: Step
   }
 
   async function next(): Promise<void> {
+    const missing = withPoint && filledIn.point === null
+    setMissing(missing)
+    if (missing) return
     const done = await saving.run({ input: inputOf(proposal, filledIn, reached, saved) })
     if (!done?.ok) return
     onSaved(done.value)
@@ -64,9 +70,12 @@ export function WhereStep({ proposal, filledIn, onFillIn, saved, onSaved }: Step
             />
           )}
           {withPoint ? (
-            <Box label={t.order.points}>
-              <b>{filledIn.point?.name}</b>
-            </Box>
+            <DeliveryPoints
+              zip={destination?.address?.zip ?? addresses[0]?.zip ?? null}
+              point={filledIn.point}
+              onChoose={(point) => onFillIn({ point })}
+              error={isMissing && filledIn.point === null && t.order.pointMissing}
+            />
           ) : addresses.length > 1 ? (
             <Choices
               legend={t.order.addresses}

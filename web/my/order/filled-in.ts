@@ -27,12 +27,9 @@ export function orderable({ lines }: Pick<Proposal, 'lines'>): readonly Proposed
   return lines.filter(({ block, allowed }) => block === null && allowed > 0)
 }
 
-/** The ways of delivery that can be chosen: one with a point to pick up at only where the point is known from the last time. */
-export function possibleMethods({ deliveryMethods, destination, draft }: Proposal): Proposal['deliveryMethods'] {
-  const known = (draft?.destination ?? destination)?.deliveryPointId ? (draft?.destination ?? destination) : null
-  return deliveryMethods.filter(
-    ({ code, needsDeliveryPoint }) => !needsDeliveryPoint || code === known?.deliveryMethodCode,
-  )
+/** The ways of delivery that can be chosen: one with a point to pick up at only where the place lets points be chosen. */
+export function possibleMethods({ deliveryMethods, deliveryPointsAllowed }: Proposal): Proposal['deliveryMethods'] {
+  return deliveryMethods.filter(({ needsDeliveryPoint }) => deliveryPointsAllowed || !needsDeliveryPoint)
 }
 
 /** Filled in as staff would have it: from what was begun, else from the proposal and the last time. */

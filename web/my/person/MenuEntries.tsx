@@ -1,6 +1,10 @@
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
+import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs'
+import IconDroplet from '@tabler/icons-react/dist/esm/icons/IconDroplet.mjs'
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
+import IconNurse from '@tabler/icons-react/dist/esm/icons/IconNurse.mjs'
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
@@ -27,6 +31,10 @@ export function MenuEntries({ withPerson, withOthers, onClose, onSignOut }: Menu
   const ofPerson: readonly Entry[] = [
     ['home', <IconHome key="i" />, shell.toStart],
     ['parcels', <IconPackage key="i" />, home.orders],
+    ['ask', <IconNurse key="i" />, home.ask],
+    ['diary', <IconDroplet key="i" />, home.diary],
+    ['count', <IconClipboardList key="i" />, home.count],
+    ['looked', <IconEye key="i" />, home.looked],
     ['consent', <IconCircleCheck key="i" />, consent.title],
   ]
   const others: readonly Entry[] = [['people', <IconUsers key="i" />, shell.change]]

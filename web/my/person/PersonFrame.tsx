@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { useTexts } from '../language/use-texts.ts'
+import { outbox } from '../offline/outbox-here.ts'
+import { Press } from '../parts/Press.tsx'
 import { session } from '../session/session-here.ts'
 import { CallCard, type Contact } from '../shell/CallCard.tsx'
 import { Frame } from '../shell/Frame.tsx'
@@ -22,25 +25,31 @@ interface PersonFrameProps {
 export function PersonFrame({ wide, shownSince = null, call, children }: PersonFrameProps) {
   const t = useTexts()
   const { me, person } = useHere()
+  const [asking, setAsking] = useState(false)
   const withOthers = me.recipients.length > 1
   const place = person.carePlace
   const usual = place ? [{ about: t.shell.callCard.use({ place: place.name }), contact: place }] : []
+  const leave = () => (outbox.waits() ? setAsking(true) : session.signOut())
   return (
     <Frame
       band={person.relation !== 'self' && <NameBand name={person.name} others={withOthers} />}
       menu={(close) => (
-        <MenuEntries
-          withPerson={person.open.allowed}
-          withOthers={withOthers}
-          onClose={close}
-          onSignOut={session.signOut}
-        />
+        <MenuEntries withPerson={person.open.allowed} withOthers={withOthers} onClose={close} onSignOut={leave} />
       )}
       wide={wide ?? false}
       shownSince={shownSince}
       call={<CallCard {...(call?.title ? { title: call.title } : {})} numbers={call?.numbers ?? usual} />}
     >
       {children}
+      <Dialog open={asking} onClose={() => setAsking(false)} title={t.shell.leaving.title}>
+        <p>{t.shell.leaving.body}</p>
+        <Press variant="primary" onClick={() => setAsking(false)}>
+          {t.shell.leaving.stay}
+        </Press>
+        <Press variant="danger" onClick={session.signOut}>
+          {t.shell.signOut}
+        </Press>
+      </Dialog>
     </Frame>
   )
 }

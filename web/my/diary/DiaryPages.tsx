@@ -1,0 +1,34 @@
+import { readPortalDiary } from '@omsorg/contract/portal/diary/read-portal-diary.ts'
+import { useAnswer } from '../calls/use-answer.ts'
+import { useAllTexts } from '../language/use-texts.ts'
+import { InsteadOfAnswer } from '../parts/InsteadOfAnswer.tsx'
+import { Titles } from '../parts/Titles.tsx'
+import { useHere } from '../person/here.ts'
+import { PersonFrame } from '../person/PersonFrame.tsx'
+import { useWay } from '../way/WayLink.tsx'
+import type { Stop } from '../way/way.ts'
+import { ChangePage } from './ChangePage.tsx'
+import { DiaryPage } from './DiaryPage.tsx'
+
+export default function DiaryPages({ stop }: { readonly stop: Stop }) {
+  const t = useAllTexts()
+  const { person } = useHere()
+  const { about } = useWay()
+  const answer = useAnswer(readPortalDiary, { params: { careRecipientId: String(person.careRecipientId) } })
+  if (answer.data && stop === 'change' && answer.data.diary)
+    return (
+      <ChangePage
+        key={String(about['entry'])}
+        answer={answer.data}
+        diary={answer.data.diary}
+        entryId={about['entry']}
+      />
+    )
+  if (answer.data) return <DiaryPage answer={answer.data} />
+  return (
+    <PersonFrame>
+      <Titles title={t.diary.title} back={{ to: 'home', word: t.shell.toStart }} />
+      <InsteadOfAnswer answer={answer} />
+    </PersonFrame>
+  )
+}

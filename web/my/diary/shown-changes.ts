@@ -1,0 +1,44 @@
+import type { readPortalDiary } from '@omsorg/contract/portal/diary/read-portal-diary.ts'
+import type { SentEntry } from '@omsorg/contract/investigations/diary/diary-fields.ts'
+import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
+import { volumeOf } from '@omsorg/domain/investigations/diary/entry.ts'
+import type { ChangeLetter } from '../offline/outbox-here.ts'
+import type { Letter } from '../offline/outbox.ts'
+
+export type DiaryAnswer = AnswerOf<typeof readPortalDiary>
+export type Diary = NonNullable<DiaryAnswer['diary']>
+
+/** A change as the page shows it, whether the server has it or not. */
+export interface ShownChange extends Omit<SentEntry, 'removed'> {
+  readonly waits: boolean
+  /** Why the server would not have it; null while it does or nobody knows. */
+  readonly refused: string | null
+}
+
+/** What the server has and what waits here: a waiting version takes the place of the one that was read. The newest first. */
+export function shownChanges(
+  diary: Pick<Diary, 'diaryId' | 'entries'>,
+  letters: readonly Letter[],
+  refused: ReadonlyMap<string, string>,
+): ShownChange[] {
+  const here = letters.flatMap(({ key, kind, body }) => {
+    const letter = body as ChangeLetter
+    return kind === 'change' && letter.diaryId === diary.diaryId
+      ? [{ ...letter.entry, refused: refused.get(key) ?? null }]
+      : []
+  })
+  const ids = new Set(here.map(({ entryId }) => entryId))
+  const read = diary.entries
+    .filter(({ entryId }) => !ids.has(entryId))
+    .map(({ volume: _volume, writtenBy: _writtenBy, ...entry }) => ({ ...entry, waits: false, refused: null }))
+  const own = here
+    .filter(({ removed }) => !removed)
+    .map(({ removed: _removed, ...entry }) => ({ ...entry, waits: true }))
+  return [...read, ...own].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
+}
+
+/** In ml; null where it was neither weighed nor guessed. */
+export function volumeOfChange(change: Pick<ShownChange, 'wet' | 'dry' | 'estimate' | 'holds'>): number | null {
+  const volume = volumeOf(change)
+  return volume.ok ? volume.value : null
+}

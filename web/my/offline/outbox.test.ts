@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { createOutbox, type Delivery, type Letter } from './outbox.ts'
+
+const letter = (key: string, body: unknown = null): Letter => ({ key, kind: 'change', careRecipientId: 12, body })
+
+/** A server that keeps by key, behind a line that can be cut before or after it has arrived. */
+function server() {
+  const held = new Map<string, unknown>()
+  const arrivals: string[] = []
+  let line: 'open' | 'cut' | 'cut after arrival' = 'open'
+  return {
+    held,
+    arrivals,
+    become: (next: typeof line) => {
+      line = next
+    },
+    deliver: async ({ key, body }: Letter): Promise<Delivery> => {
+      if (line === 'cut') return { outcome: 'later' }
+      arrivals.push(key)
+      if (body === 'wrong') return { outcome: 'refused', reason: 'wet-below-dry' }
+      held.set(key, body)
+      return line === 'open' ? { outcome: 'taken' } : { outcome: 'later' }
+    },
+  }
+}
+
+function device(deliver: (letter: Letter) => Promise<Delivery>, shelf = { kept: '[]' }) {
+  const outbox = createOutbox({
+    load: async () => JSON.parse(shelf.kept) as unknown,
+    keep: async (letters) => {
+      shelf.kept = JSON.stringify(letters)
+    },
+    deliver,
+  })
+  return { outbox, shelf }
+}
+
+describe('what is written without a line', () => {
+  test('lies on the device, outlives its page, and goes once when the line is back', async () => {
+    const far = server()
+    far.become('cut')
+    const { outbox, shelf } = device(far.deliver)
+    await outbox.put(letter('a'))
+    await outbox.put(letter('b'))
+    expect(await outbox.flush()).toBe(0)
+    const next = device(far.deliver, shelf)
+    await next.outbox.begin()
+    far.become('open')
+    expect(await next.outbox.flush()).toBe(2)
+    expect([far.arrivals, next.outbox.waits(), shelf.kept]).toEqual([['a', 'b'], false, '[]'])
+  })
+
+  test('whose answer was lost is sent again, and is there once', async () => {
+    const far = server()
+    far.become('cut after arrival')
+    const { outbox } = device(far.deliver)
+    await outbox.put(letter('a'))
+    await outbox.flush()
+    expect(outbox.waits()).toBe(true)
+    far.become('open')
+    await outbox.flush()
+    expect([far.held.size, outbox.waits()]).toEqual([1, false])
+  })
+
+  test('is sent once by two who ask for it at the same time', async () => {
+    const far = server()
+    const { outbox } = device(far.deliver)
+    await outbox.put(letter('a'))
+    await Promise.all([outbox.flush(), outbox.flush()])
+    expect(far.arrivals).toEqual(['a'])
+  })
+})
+
+test('what is written anew while it is sent stays until that is sent too', async () => {
+  const far = server()
+  let meanwhile: () => Promise<void> = async () => {}
+  const { outbox } = device(async (each) => {
+    void meanwhile()
+    meanwhile = async () => {}
+    return far.deliver(each)
+  })
+  await outbox.put(letter('a', 1))
+  meanwhile = () => outbox.put(letter('a', 2))
+  await outbox.flush()
+  await outbox.flush()
+  expect([far.held.get('a'), outbox.waits()]).toEqual([2, false])
+})
+
+test('one that is refused says why, keeps no other back, and goes when it was put right', async () => {
+  const far = server()
+  const { outbox } = device(far.deliver)
+  await outbox.put(letter('a', 'wrong'))
+  await outbox.put(letter('b', 1))
+  await outbox.flush()
+  expect([[...far.held.keys()], outbox.current().refused.get('a')]).toEqual([['b'], 'wet-below-dry'])
+  await outbox.put(letter('a', 2))
+  await outbox.flush()
+  expect([far.held.get('a'), outbox.current().refused.size]).toEqual([2, 0])
+})

@@ -1,0 +1,119 @@
+/** Something that was done here and that the server does not have yet. */
+export interface Letter {
+  /** Made on the device: sent twice it is the same. */
+  readonly key: string
+  readonly kind: 'change' | 'count'
+  /** Whom it is about. */
+  readonly careRecipientId: number
+  readonly body: unknown
+}
+
+/** `taken`: the server has it, or has said for good that it will not have it. `later`: nobody answered. */
+export type Delivery =
+  | { readonly outcome: 'taken' }
+  | { readonly outcome: 'later' }
+  | { readonly outcome: 'refused'; readonly reason: string }
+
+export interface OutboxParts {
+  readonly load: () => Promise<unknown>
+  readonly keep: (letters: readonly Letter[]) => Promise<void>
+  readonly deliver: (letter: Letter) => Promise<Delivery>
+}
+
+export interface Waiting {
+  readonly letters: readonly Letter[]
+  /** By key: looked at by whoever wrote it, and gone when it is written anew. */
+  readonly refused: ReadonlyMap<string, string>
+  readonly sending: boolean
+}
+
+/**
+ * What waits on the device until the server has it. Each letter lies there before anything is sent; one with the key of another
+ * takes its place; they go in the order in which they were written, and one that is refused keeps no other back.
+ */
+export function createOutbox({ load, keep, deliver }: OutboxParts) {
+  let current: Waiting = { letters: [], refused: new Map(), sending: false }
+  const watchers = new Set<() => void>()
+  let turn: Promise<unknown> = Promise.resolve()
+
+  function become(part: Partial<Waiting>): void {
+    current = { ...current, ...part }
+    for (const watch of watchers) watch()
+  }
+
+  function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    const done = turn.then(work)
+    turn = done.then(
+      () => undefined,
+      () => undefined,
+    )
+    return done
+  }
+
+  async function leaveOut(letter: Letter): Promise<void> {
+    // Written anew meanwhile, it waits in its new version.
+    const letters = current.letters.filter((each) => each !== letter)
+    become({ letters })
+    await keep(letters)
+  }
+
+  async function sendAll(): Promise<number> {
+    const due = current.letters.filter(({ key }) => !current.refused.has(key))
+    if (due.length === 0) return 0
+    become({ sending: true })
+    let taken = 0
+    for (const letter of due) {
+      const delivery = await deliver(letter)
+      if (delivery.outcome === 'later') break
+      if (delivery.outcome === 'refused')
+        become({ refused: new Map([...current.refused, [letter.key, delivery.reason]]) })
+      else {
+        taken += 1
+        await leaveOut(letter)
+      }
+    }
+    become({ sending: false })
+    return taken
+  }
+
+  return {
+    current: (): Waiting => current,
+    waits: (): boolean => current.letters.length > 0,
+    watch(change: () => void): () => void {
+      watchers.add(change)
+      return () => watchers.delete(change)
+    },
+    /** Fetches what this device kept when its page was closed. */
+    begin: () =>
+      inTurn(async () => {
+        const found = await load()
+        const kept = Array.isArray(found) ? (found as Letter[]) : []
+        const known = new Set(current.letters.map(({ key }) => key))
+        become({ letters: [...kept.filter(({ key }) => !known.has(key)), ...current.letters] })
+      }),
+    /** On the device at once; sent by the next `flush`. */
+    put: (letter: Letter) =>
+      inTurn(async () => {
+        const refused = new Map(current.refused)
+        refused.delete(letter.key)
+        const letters = [...current.letters.filter(({ key }) => key !== letter.key), letter]
+        become({ letters, refused })
+        await keep(letters)
+      }),
+    /** Gives up one that was refused. */
+    drop: (key: string) =>
+      inTurn(async () => {
+        const refused = new Map(current.refused)
+        refused.delete(key)
+        const letters = current.letters.filter((each) => each.key !== key)
+        become({ letters, refused })
+        await keep(letters)
+      }),
+    /** Sends what waits; how many the server has taken. */
+    flush: () => inTurn(sendAll),
+    /** Another holder begins with nothing. */
+    empty: (): void => become({ letters: [], refused: new Map(), sending: false }),
+  }
+}
+
+export type Outbox = ReturnType<typeof createOutbox>
