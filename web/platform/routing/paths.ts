@@ -15,7 +15,6 @@ const patterns = {
   inquiry: '/Inquiry',
   // Asking for an account; no document names it, nor where it is decided.
   AccountRequest: '/AccountRequest',
-  // Behind the link of a mail about a portal account.
   sithsLogin: '/SithsLogin',
   vrkLogin: '/VrkLogin',
   sithsCallback: '/SithsCallback',
