@@ -2907,7 +2907,8 @@ CREATE TRIGGER supply_is_noted AFTER INSERT OR DELETE OR UPDATE OF care_recipien
 CREATE CONSTRAINT TRIGGER supply_is_settled AFTER INSERT OR DELETE OR UPDATE OF care_recipient_id, market, status, start_date, end_date ON omsorg.prescription DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION omsorg.settle_noted_supply();
 alter table omsorg.prescription enable row level security;
 alter table omsorg.prescription force row level security;
-create policy holder on omsorg.prescription for all to omsorg_app using ((care_recipient_id = ( SELECT omsorg.reach_holder_person() AS reach_holder_person)));
+create policy holder on omsorg.prescription for select to omsorg_app using ((care_recipient_id = ( SELECT omsorg.reach_holder_person() AS reach_holder_person)));
+create policy holder_draws on omsorg.prescription for update to omsorg_app using ((care_recipient_id = ( SELECT omsorg.reach_holder_person() AS reach_holder_person)));
 create policy jobs on omsorg.prescription for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.prescription for all to owner using (true) with check (true);
 create policy reach on omsorg.prescription for all to omsorg_app using (((client_id = ANY (( SELECT omsorg.reach_whole_clients() AS reach_whole_clients)::uuid[])) OR (EXISTS ( SELECT
@@ -5282,7 +5283,7 @@ begin
     select a.* into account from omsorg.crp_account a where a.id = link.crp_account_id;
   else
     select a.* into account from omsorg.crp_account a
-    where a.status = 3 and (lower(a.email) = lower(p_email) or a.mobile = any (p_mobiles))
+    where a.status = 3 and (lower(a.email) = lower(p_email) and a.last_sign_in_at is not null or a.mobile = any (p_mobiles))
     order by a.id limit 1;
   end if;
   return query

@@ -2,6 +2,7 @@ import { createPortalAccount } from './account/create-portal-account.ts'
 import { listPortalAccounts } from './account/list-portal-accounts.ts'
 import { removePortalAccount } from './account/remove-portal-account.ts'
 import { resendActivation } from './account/resend-activation.ts'
+import { setThroughPlace } from './account/set-through-place.ts'
 import { activatePortalAccount } from './activation/activate-portal-account.ts'
 
 export const portalAccountEndpoints = {
@@ -9,5 +10,6 @@ export const portalAccountEndpoints = {
   createPortalAccount,
   resendActivation,
   removePortalAccount,
+  setThroughPlace,
   activatePortalAccount,
 }

@@ -19,6 +19,8 @@ export const listPortalAccounts = endpoint({
     /** Whether the care place lets people have accounts. */
     allowed: z.boolean(),
     mayChange: z.boolean(),
+    /** What the person gets is ordered through the care place alone, and why; null where it is not. */
+    throughPlace: z.object({ reason: z.string() }).nullable(),
     today: shown.isoDate,
   }),
   refusals: {},

@@ -28,6 +28,7 @@ export const portalAccountView = z
     /** Until when the link of the newest mail is good; null of an active account. */
     linkGoodUntil: shown.instant.nullable(),
     activatedAt: shown.instant.nullable(),
+    lastSignInAt: shown.instant.nullable(),
     consentGivenAt: shown.instant,
     consentRecordedBy: shownAuthor.nullable(),
     /** For how many others it stands. */

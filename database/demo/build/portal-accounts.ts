@@ -16,6 +16,35 @@ export interface PortalAccountGiven {
   readonly failed?: boolean
   readonly givenAt?: Temporal.Instant
   readonly by?: number
+  /** The holder has confirmed what staff recorded. */
+  readonly confirmed?: boolean
+}
+
+/** Lets an account stand for one person more, with a consent that its holder has confirmed. */
+export async function linkPortalAccount(
+  connection: Connection,
+  accountId: number,
+  given: Pick<PortalAccountGiven, 'careRecipientId' | 'holder' | 'name' | 'by' | 'givenAt'>,
+): Promise<void> {
+  const { careRecipientId, holder = 'self', name = '' } = given
+  const at = (given.givenAt ?? Temporal.Now.instant()).toString()
+  await insertRow(connection, 'crp_account_recipient', {
+    crp_account_id: accountId,
+    care_recipient_id: careRecipientId,
+    holder,
+    holder_name: name,
+    linked_at: at,
+    linked_by: given.by ?? null,
+  })
+  await insertRow(connection, 'crp_consent', {
+    care_recipient_id: careRecipientId,
+    crp_account_id: accountId,
+    holder,
+    given_at: at,
+    recorded_by: given.by ?? null,
+    confirmed_version: 1,
+    confirmed_at: at,
+  })
 }
 
 /** A portal account with its mail, the person that it stands for, and what was consented to. */
@@ -30,6 +59,7 @@ export async function insertPortalAccount(connection: Connection, given: PortalA
     status: portalAccountStatus[status],
     activation_mail_sent_at: isMailed ? at : null,
     activated_at: status === 'active' ? at : null,
+    last_sign_in_at: status === 'active' ? at : null,
     created_at: at,
     created_by: given.by ?? null,
   })
@@ -59,6 +89,7 @@ export async function insertPortalAccount(connection: Connection, given: PortalA
     holder,
     given_at: at,
     recorded_by: given.by ?? null,
+    ...(given.confirmed ? { confirmed_version: 1, confirmed_at: at } : {}),
   })
   return id
 }

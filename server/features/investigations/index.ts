@@ -35,7 +35,7 @@ export const investigationHandlers: HandlersOf<typeof investigationEndpoints> = 
 }
 
 export { readEntries, readLatestDiary, readWorn } from './diary/diaries.sql.ts'
-export { diaryViewOf } from './diary/diary-view.ts'
+export { changesOf, diaryViewOf } from './diary/diary-view.ts'
 export { heldBy } from './diary/read-diary.ts'
 export { sendEntriesFor } from './diary/send-entries.ts'
 export { startedDiary } from './diary/start-diary.ts'

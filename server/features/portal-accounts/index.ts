@@ -6,6 +6,7 @@ import { createPortalAccount } from './account/create-portal-account.ts'
 import { listPortalAccounts } from './account/list-portal-accounts.ts'
 import { removePortalAccount } from './account/remove-portal-account.ts'
 import { resendActivation } from './account/resend-activation.ts'
+import { setThroughPlace } from './account/set-through-place.ts'
 import { activatePortalAccount } from './activation/activate-portal-account.ts'
 import { type PortalAccountWork, sendActivation } from './activation/send-activation.ts'
 
@@ -15,6 +16,7 @@ export function portalAccountHandlers(seal: Seal): HandlersOf<typeof portalAccou
     createPortalAccount: createPortalAccount(seal),
     resendActivation: resendActivation(seal),
     removePortalAccount,
+    setThroughPlace,
     activatePortalAccount,
   }
 }

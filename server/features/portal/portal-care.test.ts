@@ -3,6 +3,7 @@ import { listWhoLooked } from '@omsorg/contract/portal/access-log/list-who-looke
 import { readPortalDiary } from '@omsorg/contract/portal/diary/read-portal-diary.ts'
 import { sendPortalEntries } from '@omsorg/contract/portal/diary/send-portal-entries.ts'
 import { startPortalDiary } from '@omsorg/contract/portal/diary/start-portal-diary.ts'
+import { readHome } from '@omsorg/contract/portal/home/read-home.ts'
 import { askForRenewal } from '@omsorg/contract/portal/renewal/ask-for-renewal.ts'
 import { listPortalRenewals } from '@omsorg/contract/portal/renewal/list-portal-renewals.ts'
 import { countPortalStock } from '@omsorg/contract/portal/stock/count-portal-stock.ts'
@@ -97,6 +98,8 @@ describe('the diary', () => {
     expect(ofStaff.body.diary?.entries.map(({ volume }) => volume)).toEqual([200])
     const { body } = await world.as(signe).call(readPortalDiary, of())
     expect(body.diary?.entries).toMatchObject([{ volume: 200, writtenBy: { isSelf: true, relation: 'self' } }])
+    const home = await world.as(signe).call(readHome, of())
+    expect(home.body.diary).toMatchObject({ plannedHours: 48, hoursMeasured: expect.any(Number) })
   })
 
   test('is started once, and answered as it stands while it goes on', async () => {

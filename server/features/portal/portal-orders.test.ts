@@ -3,6 +3,7 @@ import { readCrpOverview } from '@omsorg/contract/orders/overview/read-crp-overv
 import { confirmOrder } from '@omsorg/contract/orders/placing/confirm-order.ts'
 import { preOrderWithdrawal } from '@omsorg/contract/orders/withdrawal/pre-order-withdrawal.ts'
 import { readHome } from '@omsorg/contract/portal/home/read-home.ts'
+import { setThroughPlace } from '@omsorg/contract/portal-accounts/account/set-through-place.ts'
 import { cancelPortalOrder } from '@omsorg/contract/portal/order/cancel-portal-order.ts'
 import { confirmPortalOrder } from '@omsorg/contract/portal/order/confirm-portal-order.ts'
 import { listPortalOrders } from '@omsorg/contract/portal/order/list-portal-orders.ts'
@@ -100,17 +101,17 @@ describe('what can be ordered in the portal', () => {
     expect(await reason()).toBe('ordering-off')
     expect((await save(1)).errors).toEqual({ 'ordering-off': 'GBS000701' })
     await change('update omsorg.care_recipient_setting set crp_ordering_allowed = true')
-    await change(
-      `insert into omsorg.crp_person_setting (care_recipient_id, through_place, reason, changed_at)
-       values ($1, true, 'Din sköterska beställer åt dig.', now())`,
-      person().id,
-    )
+    const keeper = await world.signIn(world.people.keeper)
+    const through = (throughPlace: boolean, reason = '') =>
+      world.as(keeper).call(setThroughPlace, { input: { careRecipientId: person().id, throughPlace, reason } })
+    expect((await through(true)).errors).toEqual({ reason: 'COM001003' })
+    expect((await through(true, 'Din sköterska beställer åt dig.')).status).toBe(200)
     expect((await propose()).body).toMatchObject({
       can: { order: { allowed: false, reason: 'through-the-place' } },
       throughPlaceReason: 'Din sköterska beställer åt dig.',
     })
     expect((await save(1)).errors).toEqual({ 'through-the-place': 'GBS000701' })
-    await change('update omsorg.crp_person_setting set through_place = false')
+    expect((await through(false)).status).toBe(200)
     expect(await reason()).toBe(null)
   })
 

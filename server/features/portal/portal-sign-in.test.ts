@@ -97,6 +97,14 @@ describe('a code of six digits', () => {
     expect((await signInHolder(world, ebba, browser)).claims.app).toBe('CRP')
   })
 
+  test('goes to an e-mail only of whoever was in before: the first time it is the mobile number', async () => {
+    await world.owner.query('update omsorg.crp_account set last_sign_in_at = null where id = $1', [ebba.accountId])
+    const byMail = await ask(ebba.email)
+    expect((await answer(byMail.body.challenge, await codeOf(world, byMail.body.challenge))).status).toBe(400)
+    const byMobile = await ask(ebba.mobile)
+    expect((await answer(byMobile.body.challenge, await codeOf(world, byMobile.body.challenge))).status).toBe(200)
+  })
+
   test('ends after five minutes', async () => {
     const { body } = await ask(ebba.email)
     const code = await codeOf(world, body.challenge)

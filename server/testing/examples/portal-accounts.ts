@@ -52,6 +52,13 @@ export const portalAccountExamples: Examples = {
   'portal-accounts/account/remove-portal-account': async (world) => ({
     input: { ...(await personWithAccount(world)), scope: 'one' },
   }),
+  'portal-accounts/account/set-through-place': async (world) => ({
+    input: {
+      careRecipientId: (await newPerson(world)).id,
+      throughPlace: true,
+      reason: 'Din sköterska beställer åt dig.',
+    },
+  }),
   'portal-accounts/activation/activate-portal-account': async (world) => ({
     input: { token: await newLinkOf(world, (await personWithAccount(world)).portalAccountId) },
   }),

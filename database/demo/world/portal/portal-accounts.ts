@@ -1,11 +1,14 @@
 import type { CareRecipient } from '../../build/care-recipients.ts'
 import type { Account } from '../../build/people.ts'
-import { insertPortalAccount } from '../../build/portal-accounts.ts'
+import { insertPortalAccount, linkPortalAccount } from '../../build/portal-accounts.ts'
 import type { Connection } from '../../build/rows.ts'
 import { instantOn } from '../instant-on.ts'
 import type { FilledClient } from '../world.ts'
 
-/** Accounts of the portal in each state: Astrid's own is active, her trustee was mailed, and one mail has come back. */
+/**
+ * Accounts of the portal in each state: Astrid's own is active and asked for its consent at the first sign-in, her trustee was
+ * mailed, and one mail has come back. Karin helps two, a parent a child, and another parent's child has come of age.
+ */
 export async function fillPortalAccounts(
   connection: Connection,
   { home, cared, today }: FilledClient,
@@ -47,6 +50,73 @@ export async function fillPortalAccounts(
       status,
       failed: status === 'created',
       givenAt: ago(2 + index),
+    })
+  }
+  if (astrid) await fillHelpers(connection, { cared, by, givenAt: ago(30) })
+}
+
+interface Helping {
+  readonly cared: FilledClient['cared']
+  readonly by: Account
+  readonly givenAt: Temporal.Instant
+}
+
+/** Whoever stands for somebody else. */
+async function fillHelpers(connection: Connection, { cared, by, givenAt }: Helping): Promise<void> {
+  const helped = cared
+    .map(({ person }) => person)
+    .filter(({ status, age, home }) => status === 'active' && age >= 18 && home.planned.kind === 'home-care')
+    .slice(4, 6)
+  const name = 'Karin Nordgård'
+  const given = { holder: 'trustee', name, by: by.id, givenAt } as const
+  for (const { recipient } of helped) {
+    await connection.query('update omsorg.care_recipient set trustee_name = $2 where id = $1', [recipient.id, name])
+  }
+  const [first, second] = helped
+  if (first && second) {
+    const { id: careRecipientId, place } = first.recipient
+    const karin = {
+      email: 'karin.nordgard@example.org',
+      mobile: '+46701740631',
+      status: 'active',
+      confirmed: true,
+    } as const
+    const accountId = await insertPortalAccount(connection, {
+      ...given,
+      ...karin,
+      careRecipientId,
+      market: place.market,
+    })
+    await linkPortalAccount(connection, accountId, { ...given, careRecipientId: second.recipient.id })
+  }
+  const { rows } = await connection.query<{
+    id: number
+    care_recipient_id: number
+    name: string
+    is_child: boolean
+    market: number
+  }>(
+    `select distinct on (c.birth_date > current_date - interval '18 years') g.id, c.id as care_recipient_id, c.market,
+            g.first_name || ' ' || g.last_name as name, c.birth_date > current_date - interval '18 years' as is_child
+     from omsorg.guardian g join omsorg.care_recipient c on c.id = g.care_recipient_id
+     where c.id = any($1) and c.status = 1 and c.protected_kind is null and c.birth_date is not null
+     order by 5, c.id, g.position`,
+    [cared.map(({ person }) => person.recipient.id)],
+  )
+  for (const guardian of rows) {
+    const word = guardian.is_child ? 'parent' : 'former.parent'
+    await insertPortalAccount(connection, {
+      careRecipientId: guardian.care_recipient_id,
+      market: guardian.market,
+      holder: 'guardian',
+      guardianId: guardian.id,
+      name: guardian.name,
+      email: `${word}@example.org`,
+      mobile: guardian.is_child ? '+46701740632' : '+46701740633',
+      status: 'active',
+      confirmed: true,
+      by: by.id,
+      givenAt,
     })
   }
 }

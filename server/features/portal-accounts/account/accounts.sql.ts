@@ -20,6 +20,7 @@ export interface AccountRecord {
   readonly mail_failed: boolean
   readonly link_good_until: string | null
   readonly activated_at: string | null
+  readonly last_sign_in_at: string | null
   readonly consent_given_at: string
   readonly consent_recorded_by: ShownAuthor | null
   readonly others: number
@@ -31,7 +32,7 @@ export async function readAccounts(tx: Transaction, careRecipientId: number): Pr
     select a.id, stands.holder, stands.guardian_id, stands.holder_name, a.email, a.mobile, a.status,
            a.activation_mail_sent_at as mail_sent_at,
            coalesce(newest.failed_at is not null, false) as mail_failed,
-           newest.expires_at as link_good_until, a.activated_at,
+           newest.expires_at as link_good_until, a.activated_at, a.last_sign_in_at,
            coalesce(consent.given_at, stands.linked_at) as consent_given_at, consent.by as consent_recorded_by,
            omsorg.others_of_crp_account(a.id, ${careRecipientId}) as others
     from omsorg.crp_account_recipient stands

@@ -33,6 +33,7 @@ export const listPortalAccounts = (seal: Seal): Handler<typeof contract.name> =>
       }),
       allowed: person.accounts_allowed,
       mayChange: actor.may('CRPAccountWrite'),
+      throughPlace: person.through_place_reason === null ? null : { reason: person.through_place_reason },
       today: today.toString(),
     })
   })
@@ -53,6 +54,7 @@ function viewOf(account: AccountRecord, person: PersonToHold, today: Temporal.Pl
     mailFailed: account.mail_failed,
     linkGoodUntil: isActive ? null : account.link_good_until,
     activatedAt: account.activated_at,
+    lastSignInAt: account.last_sign_in_at,
     consentGivenAt: account.consent_given_at,
     consentRecordedBy: account.consent_recorded_by,
     others: account.others,

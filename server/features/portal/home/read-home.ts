@@ -8,6 +8,7 @@ import { orderStepOf } from '@omsorg/domain/portal/order/order-step.ts'
 import { lineBlockOf, supplyStateOf } from '@omsorg/domain/portal/supply/product-at-home.ts'
 import { servesWithdrawals } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
 import { handle, notFound, type Handler } from '../../../platform/handle.ts'
+import { readRunningDiary } from '../diary/running-diary.ts'
 import { deliveryDaysOf } from '../../orders/index.ts'
 import {
   consumptionViewOf,
@@ -38,11 +39,12 @@ export const readHome = (parts: PortalParts): Handler<typeof contract.name> =>
     if (!person) return notFound()
     const orderer = ordererFor(actor, person.care_place_id)
     const asked = { careRecipientId, carePlaceId: person.care_place_id, actor: orderer, now, language }
-    const [context, orders, ending, unreadAnswers] = await Promise.all([
+    const [context, orders, ending, unreadAnswers, diary] = await Promise.all([
       readOrderingContext(tx, asked, actor.market),
       readParcels(tx, careRecipientId, now.subtract({ hours: 24 * shownDays })),
       readEnding(tx, careRecipientId, today.add({ days: endingDays })),
       countUnreadAnswers(tx),
+      readRunningDiary(tx, careRecipientId),
     ])
     if (!context) return notFound()
     const { timeZone } = marketOf(actor.market)
@@ -69,7 +71,7 @@ export const readHome = (parts: PortalParts): Handler<typeof contract.name> =>
         endsOn: each.end_date,
         isAsked: each.is_asked,
       })),
-      diary: null,
+      diary,
       carePlace: placeContactOf(person),
       customerService: serviceContactOf(parts, actor.market),
       throughPlaceReason: person.through_place_reason,
