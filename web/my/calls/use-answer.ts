@@ -24,11 +24,12 @@ session.watch(() => {
 })
 
 // What the server says in a language is asked again in the next.
-let language = spokenNow().language
+// The first language is loaded after this script, and asks for nothing anew.
+let language: string | null = null
 watchLanguage(() => {
-  if (language === spokenNow().language) return
+  const before = language
   language = spokenNow().language
-  void queries.invalidateQueries()
+  if (before !== null && before !== language) void queries.invalidateQueries()
 })
 
 const nameOf = ({ method, path }: Definition) => `${method} ${path}`
