@@ -24,10 +24,12 @@ export function baseOf(application: Application | null): string {
   return application ? baseOfApplication[application] : '/api'
 }
 
-/** Every address at which an endpoint is served. */
+const staffApplications: readonly StaffApplication[] = ['GUIDE', 'PRINCIPAL', 'CSP']
+
+/** Every address at which an endpoint is served. What is public belongs to staff; the portal has its own below `/connect`. */
 export function addressesOf(endpoint: Definition): readonly string[] {
   if (endpoint.fixed) return [endpoint.path]
-  const bases = endpoint.permission === 'public' ? ['/api', ...Object.values(baseOfApplication)] : []
+  const bases = endpoint.permission === 'public' ? ['/api', ...staffApplications.map(baseOf)] : []
   const own = (endpoint.applications ?? []).map(baseOf)
   return [...new Set([...bases, ...own])].map((base) => base + endpoint.path)
 }

@@ -195,10 +195,12 @@ async function insertDeliveryMethods(connection: Connection, market: MarketCode)
     await insertRows(
       connection,
       'delivery_method_text',
-      // No text of a method is kept in Danish (O-C13).
-      Object.entries(texts).flatMap(([language, [name, description]]) =>
-        language === 'dk' ? [] : [{ delivery_method_id, language, name, description }],
-      ),
+      Object.entries(texts).map(([language, [name, description]]) => ({
+        delivery_method_id,
+        language,
+        name,
+        description,
+      })),
     )
   }
 }

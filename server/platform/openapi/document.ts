@@ -64,7 +64,7 @@ function featureOf({ name }: Definition): string {
 function operationIdOf(endpoint: Definition, address: string): string {
   const last = endpointNameOf(endpoint)
   const constant = last.charAt(0).toLowerCase() + last.slice(1)
-  const base = /^\/api\/(Guide|Principal|CSP)\//.exec(address)?.[1]
+  const base = /^\/api\/(Guide|Principal|CSP|CRP)\//.exec(address)?.[1]
   return endpoint.fixed || !base ? constant : `${constant}In${base}`
 }
 
