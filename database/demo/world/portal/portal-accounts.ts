@@ -63,9 +63,17 @@ interface Helping {
 
 /** Whoever stands for somebody else. */
 async function fillHelpers(connection: Connection, { cared, by, givenAt }: Helping): Promise<void> {
+  const { rows: open } = await connection.query<{ id: number }>(
+    'select id from omsorg.care_recipient where id = any($1) and protected_kind is null',
+    [cared.map(({ person }) => person.recipient.id)],
+  )
+  const isOpen = new Set(open.map(({ id }) => id))
   const helped = cared
     .map(({ person }) => person)
-    .filter(({ status, age, home }) => status === 'active' && age >= 18 && home.planned.kind === 'home-care')
+    .filter(
+      ({ status, age, home, recipient }) =>
+        status === 'active' && age >= 18 && home.planned.kind === 'home-care' && isOpen.has(recipient.id),
+    )
     .slice(4, 6)
   const name = 'Karin Nordgård'
   const given = { holder: 'trustee', name, by: by.id, givenAt } as const
