@@ -1,3 +1,4 @@
+import { products } from '../products/products.ts'
 import { asking } from './asking.ts'
 import { details } from './details.ts'
 import { diary } from './diary.ts'
@@ -7,6 +8,6 @@ import { parcel } from './parcel.ts'
 import { stock } from './stock.ts'
 
 /** What its pages further in say. */
-const further = { asking, details, diary, looked, order, parcel, stock }
+const further = { asking, details, diary, looked, order, parcel, products, stock }
 
 export default further

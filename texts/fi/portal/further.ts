@@ -1,4 +1,5 @@
 import type { FurtherPortalTexts } from '../../shape.ts'
+import { products } from '../products/products.ts'
 import { asking } from './asking.ts'
 import { details } from './details.ts'
 import { diary } from './diary.ts'
@@ -7,6 +8,6 @@ import { order } from './order.ts'
 import { parcel } from './parcel.ts'
 import { stock } from './stock.ts'
 
-const further: FurtherPortalTexts = { asking, details, diary, looked, order, parcel, stock }
+const further: FurtherPortalTexts = { asking, details, diary, looked, order, parcel, products, stock }
 
 export default further

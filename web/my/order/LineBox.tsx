@@ -27,6 +27,7 @@ export function LineBox({ line, proposal, packages, flavors, flavorsAreOff, onCh
   const saying = useSaying(proposal.today)
   const [isAbove, setAbove] = useState(false)
   const id = useId()
+  const words: Readonly<Record<string, string>> = t.products.flavors
   const { product, allowed } = line
   const until = lastsUntil(line, packages, proposal.today)
   const unit = (count: number) => (count === 1 ? t.order.unitOne : t.order.unitMany)
@@ -69,24 +70,27 @@ export function LineBox({ line, proposal, packages, flavors, flavorsAreOff, onCh
           <legend>
             <h2>{t.order.flavors}</h2>
           </legend>
-          {line.flavors.map(({ itemNumber, name, orderable }) => (
-            <div key={itemNumber}>
-              <p>{name}</p>
-              {orderable ? (
-                <Amount
-                  label={t.order.amountOf({ product: name })}
-                  lessLabel={t.order.less({ product: name })}
-                  moreLabel={t.order.moreOf({ product: name })}
-                  value={flavors[itemNumber] ?? 0}
-                  max={packages}
-                  unit={unit(flavors[itemNumber] ?? 0)}
-                  onChange={(next) => onFlavors({ ...flavors, [itemNumber]: next })}
-                />
-              ) : (
-                <p className="o-small">{t.home.blocks.unavailable}</p>
-              )}
-            </div>
-          ))}
+          {line.flavors.map(({ itemNumber, name: flavor, orderable }) => {
+            const name = words[flavor] ?? flavor
+            return (
+              <div key={itemNumber}>
+                <p>{name}</p>
+                {orderable ? (
+                  <Amount
+                    label={t.order.amountOf({ product: name })}
+                    lessLabel={t.order.less({ product: name })}
+                    moreLabel={t.order.moreOf({ product: name })}
+                    value={flavors[itemNumber] ?? 0}
+                    max={packages}
+                    unit={unit(flavors[itemNumber] ?? 0)}
+                    onChange={(next) => onFlavors({ ...flavors, [itemNumber]: next })}
+                  />
+                ) : (
+                  <p className="o-small">{t.home.blocks.unavailable}</p>
+                )}
+              </div>
+            )
+          })}
           {flavorsAreOff && (
             <Note icon={<IconAlertCircle />} tone="error" spoken="alert">
               {t.order.flavorsSum({ count: packages })}
