@@ -1,6 +1,6 @@
 import type { AnswerOf, CallOf, Definition } from '@omsorg/contract/endpoint.ts'
 import { QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { spokenNow, watchLanguage } from '../language/speaking.ts'
+import { languageNow, watchLanguage } from '../language/speaking.ts'
 import { session } from '../session/session-here.ts'
 import { answerTo } from './portal-call.ts'
 
@@ -24,11 +24,10 @@ session.watch(() => {
 })
 
 // What the server says in a language is asked again in the next.
-// The first language is loaded after this script, and asks for nothing anew.
-let language: string | null = null
+let language = languageNow()
 watchLanguage(() => {
   const before = language
-  language = spokenNow().language
+  language = languageNow()
   if (before !== null && before !== language) void queries.invalidateQueries()
 })
 

@@ -50,6 +50,9 @@ export function spokenNow(): Spoken {
   return spoken
 }
 
+/** Null until the first one is loaded. */
+export const languageNow = (): Language | null => spoken?.language ?? null
+
 export function watchLanguage(change: () => void): () => void {
   watchers.add(change)
   return () => watchers.delete(change)
