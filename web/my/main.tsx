@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { watchNetwork } from '../platform/line.ts'
 import { pressOnceOnDoubleClick } from '../ui/action/double-click.ts'
 import { startLanguage } from './language/speaking.ts'
+import { applyAppearance, onSystemScheme } from '../ui/theme/appearance.ts'
 import { installShell } from './offline/install.ts'
 import { keepOutbox } from './offline/outbox-here.ts'
 import { loadSide, Portal } from './Portal.tsx'
@@ -18,6 +19,11 @@ addEventListener('vite:preloadError', () => {
   if (navigator.onLine) location.reload()
   else addEventListener('online', () => location.reload(), { once: true })
 })
+
+/** Light or dark as the device is: nobody is asked. */
+const followScheme = () => applyAppearance({ scheme: 'auto', density: 'comfortable', singleKeys: true })
+followScheme()
+onSystemScheme(followScheme)
 
 pressOnceOnDoubleClick(window)
 takeActivation()
