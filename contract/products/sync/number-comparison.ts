@@ -15,7 +15,7 @@ export const numberDifference = z
     /** Null where the ERP has it no more. */
     inErp: numberInErp.nullable(),
     /** Why a number that is gone from the ERP stays here: what goes by it has to get another one first. */
-    keptBy: z.enum(['primary', 'area', 'orders']).nullable(),
+    keptBecause: z.enum(['primary', 'area', 'orders']).nullable(),
     ordersUnderWay: z.int(),
   })
   .meta({ id: 'CustomerNumberDifference' })

@@ -66,6 +66,6 @@ test.each([
   [{ ofArea: true }, 'area'],
   [{ ordersUnderWay: 2 }, 'orders'],
   [{}, null],
-] as const)('one that is gone there and %o here is kept by %s', (change, keptBy) =>
-  expect(compareClient([stored('1', change)], [])[0]?.keptBy).toBe(keptBy),
+] as const)('one that is gone there and %o here is kept by %s', (change, keptBecause) =>
+  expect(compareClient([stored('1', change)], [])[0]?.keptBecause).toBe(keptBecause),
 )

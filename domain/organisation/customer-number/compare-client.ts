@@ -25,7 +25,7 @@ export interface NumberDifference<Stored extends StoredNumber, InErp extends Num
     readonly inErp: string
   }[]
   /** Only of one that is gone from the ERP: why it cannot be removed here yet. */
-  readonly keptBy: KeptBy | null
+  readonly keptBecause: KeptBy | null
 }
 
 /**
@@ -48,14 +48,14 @@ export function compareClient<Stored extends StoredNumber, InErp extends NumberF
       stored: own,
       inErp: theirs,
       fields,
-      keptBy: theirs ? null : whyKept(own),
+      keptBecause: theirs ? null : whyKept(own),
     } as const
   })
   const added = [...inErp.values()]
     .filter(({ number }) => !known.has(number))
     .map(
       (theirs) =>
-        ({ state: 'new', number: theirs.number, stored: null, inErp: theirs, fields: [], keptBy: null }) as const,
+        ({ state: 'new', number: theirs.number, stored: null, inErp: theirs, fields: [], keptBecause: null }) as const,
     )
   return [...ours, ...added]
 }

@@ -34,7 +34,7 @@ export function applyClientNumbers(erp: ErpCatalogue): Handler<typeof contract.n
       const found = chosen.map((one) => differences.find((each) => isSame(each, one)))
       if (found.includes(undefined) || new Set(found).size < found.length) return refuse('stale')
       const taken = found.filter((each) => each !== undefined)
-      const kept = taken.findIndex(({ keptBy }) => keptBy !== null)
+      const kept = taken.findIndex(({ keptBecause }) => keptBecause !== null)
       if (kept >= 0) return refuse('number-in-use', { at: `chosen[${kept}].number` })
       const changed = taken.flatMap(({ state, stored, inErp }) =>
         state === 'changed' && stored && inErp ? [{ ...inErp, carePlaceId: stored.carePlaceId }] : [],

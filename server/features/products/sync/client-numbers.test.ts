@@ -118,7 +118,7 @@ describe('the numbers of a client, compared with the ERP as a whole', () => {
   test('keep one that something goes by', async () => {
     world.catalogue.number('ERP-50')
     const { body } = await compare()
-    const kept = Object.fromEntries(body.differences.map(({ number, keptBy }) => [number, keptBy]))
+    const kept = Object.fromEntries(body.differences.map(({ number, keptBecause }) => [number, keptBecause]))
     expect(kept).toMatchObject({ 11: 'primary', 12: null, 13: null })
     expect(await apply(body, '13', '11')).toMatchObject({
       status: 400,
@@ -136,12 +136,13 @@ describe('the numbers of a client, compared with the ERP as a whole', () => {
       `update omsorg.order_part set customer_number = '13', erp_status = 3 where customer_order_id = $1`,
       [customerOrderId],
     )
-    const keptBy = async () => (await compare()).body.differences.find(({ number }) => number === '13')?.keptBy
-    expect(await keptBy()).toBe('orders')
+    const keptBecause = async () =>
+      (await compare()).body.differences.find(({ number }) => number === '13')?.keptBecause
+    expect(await keptBecause()).toBe('orders')
     await world.owner.query('update omsorg.order_part set erp_status = 6 where customer_order_id = $1', [
       customerOrderId,
     ])
-    expect(await keptBy()).toBeNull()
+    expect(await keptBecause()).toBeNull()
   })
 })
 

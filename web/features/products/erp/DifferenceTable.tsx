@@ -96,9 +96,9 @@ export function DifferenceTable({ comparison, chosen, onChoose }: DifferenceTabl
   )
 }
 
-function Becomes({ of: { state, fields, inErp, keptBy, ordersUnderWay } }: { readonly of: Difference }) {
+function Becomes({ of: { state, fields, inErp, keptBecause, ordersUnderWay } }: { readonly of: Difference }) {
   const words = useTextsAndFormat()[0].erpNumbers
-  if (keptBy !== null) return words.kept[keptBy]({ count: ordersUnderWay })
+  if (keptBecause !== null) return words.kept[keptBecause]({ count: ordersUnderWay })
   if (state === 'deleted') return words.gone
   if (state === 'new' && inErp)
     return [inErp.name, inErp.careOf, inErp.address, [inErp.zip, inErp.city].filter(Boolean).join(' ')]

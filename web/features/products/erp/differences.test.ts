@@ -8,7 +8,7 @@ const difference = (change: Partial<Difference>): Difference => ({
   carePlaceName: null,
   fields: [{ field: 'city', here: 'Vik', inErp: 'Sund' }],
   inErp: null,
-  keptBy: null,
+  keptBecause: null,
   ordersUnderWay: 0,
   ...change,
 })
@@ -16,7 +16,7 @@ const difference = (change: Partial<Difference>): Difference => ({
 test('what differs can be taken over, unless something goes by it', () => {
   expect(offered(difference({}))).toBe(true)
   expect(offered(difference({ state: 'equal', fields: [] }))).toBe(false)
-  expect(offered(difference({ state: 'deleted', fields: [], keptBy: 'area' }))).toBe(false)
+  expect(offered(difference({ state: 'deleted', fields: [], keptBecause: 'area' }))).toBe(false)
 })
 
 test('what would empty something here can be ticked, and is not from the start', () => {

@@ -9,8 +9,8 @@ export function keyOf({ number, carePlaceId }: Difference): string {
 }
 
 /** What can be taken over: it differs, and nothing keeps it. */
-export function offered({ state, keptBy }: Difference): boolean {
-  return state !== 'equal' && keptBy === null
+export function offered({ state, keptBecause }: Difference): boolean {
+  return state !== 'equal' && keptBecause === null
 }
 
 /** What is ticked from the start. What would empty something that stands here is taken over by whoever ticks it alone. */
