@@ -15,6 +15,8 @@ const [prescribing, ordering, care, products] = [
   'server/features/products',
 ]
 
+const toldToHolders = 'database/migrations/0604-what-the-portal-tells.sql'
+
 const guards = {
   therapy_area_setting: {
     enabled: `${products}/search/assortment.ts`,
@@ -75,7 +77,13 @@ const guards = {
     move_allowed: `${care}/place/move-to-care-place.ts`,
     deactivate_allowed: `${care}/status/may-deactivate.ts`,
     crp_accounts_allowed: 'server/features/portal-accounts/account/holders.sql.ts',
+    // The portal is told what it may by functions of the database, whose rule is domain/portal/ability/abilities.ts.
+    crp_ordering_allowed: toldToHolders,
+    crp_renewal_allowed: toldToHolders,
+    crp_diary_allowed: toldToHolders,
+    crp_stock_allowed: toldToHolders,
   },
+  crp_person_setting: { through_place: 'server/features/portal/person.sql.ts' },
   patient_fee_setting: {
     enabled: `${prescribing}/patient-fee/fee-settings.sql.ts`,
     one_time_fee_allowed: 'domain/orders/order/patient-fee.ts',
