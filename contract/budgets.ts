@@ -17,8 +17,6 @@ export const budgets = {
   'account-request': 20,
   /** Portal accounts that are given or mailed anew: whether an e-mail or a number has one is no telephone book either. */
   'portal-account': 60,
-  /** Links of portal mails that are tried from one source. */
-  'portal-activation': 60,
   /** New e-mails and numbers that a holder of a portal account asks for: each sends a code to somebody. */
   'portal-contact': 10,
   /** Looks for delivery points by a holder of a portal account. */

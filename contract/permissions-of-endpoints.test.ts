@@ -14,7 +14,6 @@ const openToVisitors = [
   'content/maintenance/read-maintenance',
   'content/static-content/read-page-text',
   'orders/erp/receive-erp-message',
-  'portal-accounts/activation/activate-portal-account',
   'products/area/read-public-areas',
   'sign-in/portal/ask-portal-code',
   'sign-in/account-request/ask-account',

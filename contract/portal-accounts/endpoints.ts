@@ -3,7 +3,6 @@ import { listPortalAccounts } from './account/list-portal-accounts.ts'
 import { removePortalAccount } from './account/remove-portal-account.ts'
 import { resendActivation } from './account/resend-activation.ts'
 import { setThroughPlace } from './account/set-through-place.ts'
-import { activatePortalAccount } from './activation/activate-portal-account.ts'
 
 export const portalAccountEndpoints = {
   listPortalAccounts,
@@ -11,5 +10,4 @@ export const portalAccountEndpoints = {
   resendActivation,
   removePortalAccount,
   setThroughPlace,
-  activatePortalAccount,
 }

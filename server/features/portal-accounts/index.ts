@@ -7,7 +7,6 @@ import { listPortalAccounts } from './account/list-portal-accounts.ts'
 import { removePortalAccount } from './account/remove-portal-account.ts'
 import { resendActivation } from './account/resend-activation.ts'
 import { setThroughPlace } from './account/set-through-place.ts'
-import { activatePortalAccount } from './activation/activate-portal-account.ts'
 import { type PortalAccountWork, sendActivation } from './activation/send-activation.ts'
 
 export function portalAccountHandlers(seal: Seal): HandlersOf<typeof portalAccountEndpoints> {
@@ -17,7 +16,6 @@ export function portalAccountHandlers(seal: Seal): HandlersOf<typeof portalAccou
     resendActivation: resendActivation(seal),
     removePortalAccount,
     setThroughPlace,
-    activatePortalAccount,
   }
 }
 

@@ -3,11 +3,11 @@ import { createPortalAccount } from '@omsorg/contract/portal-accounts/account/cr
 import { listPortalAccounts } from '@omsorg/contract/portal-accounts/account/list-portal-accounts.ts'
 import { removePortalAccount } from '@omsorg/contract/portal-accounts/account/remove-portal-account.ts'
 import { resendActivation } from '@omsorg/contract/portal-accounts/account/resend-activation.ts'
-import { activatePortalAccount } from '@omsorg/contract/portal-accounts/activation/activate-portal-account.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newPerson } from '../../testing/examples/care-recipients.ts'
 import { newEmail, newMobile } from '../../testing/examples/portal-accounts.ts'
-import { nobody, openWorld, type SignedIn, type World } from '../../testing/world.ts'
+import { activateByLink } from '../../testing/portal/holders.ts'
+import { openWorld, type SignedIn, type World } from '../../testing/world.ts'
 
 let world: World
 let handler: SignedIn
@@ -55,7 +55,7 @@ const mailed = (to: string, count: number) =>
     },
     { timeout: 10_000 },
   )
-const activate = (token: string) => world.as(nobody()).call(activatePortalAccount, { input: { token } })
+const activate = (link: string) => activateByLink(world, link)
 const resend = (careRecipientId: number, portalAccountId: number) =>
   world.as(handler).call(resendActivation, { input: { careRecipientId, portalAccountId } })
 const remove = (careRecipientId: number, portalAccountId: number, scope: 'one' | 'all') =>

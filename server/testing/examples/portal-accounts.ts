@@ -1,5 +1,5 @@
 import { insertPortalAccount } from '@omsorg/database/demo/build/portal-accounts.ts'
-import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import type { World } from '../world.ts'
 import { newPerson } from './care-recipients.ts'
 import type { Examples } from './example.ts'
@@ -18,16 +18,6 @@ export async function personWithAccount(world: World) {
     email: newEmail(),
   })
   return { careRecipientId, portalAccountId }
-}
-
-/** The secret of a new link of an account. */
-export async function newLinkOf(world: World, portalAccountId: number): Promise<string> {
-  const secret = randomBytes(32).toString('base64url')
-  await world.owner.query(
-    `update omsorg.crp_activation_link set hash = $1, replaced_at = null, used_at = null where crp_account_id = $2`,
-    [createHash('sha256').update(secret).digest(), portalAccountId],
-  )
-  return secret
 }
 
 export const portalAccountExamples: Examples = {
@@ -58,8 +48,5 @@ export const portalAccountExamples: Examples = {
       throughPlace: true,
       reason: 'Din sköterska beställer åt dig.',
     },
-  }),
-  'portal-accounts/activation/activate-portal-account': async (world) => ({
-    input: { token: await newLinkOf(world, (await personWithAccount(world)).portalAccountId) },
   }),
 }

@@ -93,6 +93,17 @@ export async function signInHolder(
   return signedIn(opened.body, browser.cookies)
 }
 
+/** Opens an account by the link of its mail and the code that goes to the mobile number; answers what stands against it first. */
+export async function activateByLink(world: World, activation: string) {
+  const browser = browserOfHolder()
+  const asked = await world.as(browser).call(askPortalCode, { input: { activation } })
+  if (asked.status !== 200) return asked
+  const { challenge } = asked.body
+  const code = await codeOf(world, challenge)
+  const input = { grant_type: 'crp_activation', activation, challenge, code, client_id: 'my' } as const
+  return world.as(browser).call(issueToken, { input })
+}
+
 export async function chooseRecipient(world: World, holder: SignedIn, careRecipientId: number): Promise<SignedIn> {
   const moved = await world.as(holder).call(issueToken, {
     input: {

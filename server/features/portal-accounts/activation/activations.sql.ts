@@ -84,15 +84,3 @@ export async function markActivationFailed(tx: Transaction, linkId: number, now:
     set failed_at = ${now.toString()}::timestamptz, secret_sealed = null where id = ${linkId}
   `.execute(tx)
 }
-
-/** Uses a link up and makes its account active; else what stands against it. */
-export async function useActivation(
-  tx: Transaction,
-  hash: Buffer,
-  now: Temporal.Instant,
-): Promise<'good' | 'used' | 'replaced' | 'ended'> {
-  const { rows } = await sql<{ found: 'good' | 'used' | 'replaced' | 'ended' }>`
-    select omsorg.use_crp_activation(${hash}::bytea, ${now.toString()}::timestamptz) as found
-  `.execute(tx)
-  return rows[0]?.found ?? 'ended'
-}
