@@ -1,3 +1,4 @@
+import { searchPlaceProducts } from '@omsorg/contract/product-selection/care-place-cart/search-place-products.ts'
 import { type Page, expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { pageTitle, t, test } from './journey.ts'
@@ -64,7 +65,14 @@ test('products are compared side by side, and what was taken out stands in the h
   faults,
 }) => {
   await openStore(page)
+  // The rows are others once the answer is there: a press before it would meet one that goes.
+  const found = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith(searchPlaceProducts.path) &&
+      Boolean(answer.request().postData()?.includes('Norrdun Komfort')),
+  )
   await page.getByRole('searchbox', { name: t.productSelection.search }).fill('Norrdun Komfort')
+  await found
   for (const product of ['Norrdun Komfort S', 'Norrdun Komfort M']) {
     const action = t.productSelection.compare
     await page
