@@ -86,10 +86,15 @@ function PersonBox({ person, today, onChoose }: PersonBoxProps) {
       {person.open.allowed && (
         <Sentences
           rows={[
-            {
-              icon: person.toOrder ? <IconShoppingCart /> : <IconCheck />,
-              text: people.toOrder({ count: person.toOrder ?? 0 }),
-            },
+            // What is not known is not said: nobody may read that there is nothing to order.
+            ...(person.toOrder === null
+              ? []
+              : [
+                  {
+                    icon: person.toOrder ? <IconShoppingCart /> : <IconCheck />,
+                    text: people.toOrder({ count: person.toOrder }),
+                  },
+                ]),
             ...(person.nextDelivery
               ? [{ icon: <IconTruckDelivery />, text: people.parcel({ day: saying.on(person.nextDelivery) }) }]
               : []),
