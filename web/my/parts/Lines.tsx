@@ -73,6 +73,7 @@ export function Sentences({
 }: {
   readonly rows: readonly { readonly icon: ReactNode; readonly text: ReactNode; readonly isLost?: boolean }[]
 }) {
+  if (rows.length === 0) return null
   return (
     <ul className={css.list}>
       {rows.map(({ icon, text, isLost }, at) => (
