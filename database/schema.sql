@@ -8155,6 +8155,18 @@ begin
 
   delete from omsorg.sign_in_attempt where sign_in_attempt.at < now() - interval '90 days';
   get diagnostics removed = row_count; subject := 'sign_in_attempt'; return next;
+
+  delete from omsorg.crp_family where expires_at < now() - interval '7 days';
+  get diagnostics removed = row_count; subject := 'crp_family'; return next;
+
+  delete from omsorg.crp_code where expires_at < now() - interval '1 day';
+  get diagnostics removed = row_count; subject := 'crp_code'; return next;
+
+  delete from omsorg.crp_contact_change where expires_at < now() - interval '1 day';
+  get diagnostics removed = row_count; subject := 'crp_contact_change'; return next;
+
+  delete from omsorg.crp_try where crp_try.at < now() - interval '90 days';
+  get diagnostics removed = row_count; subject := 'crp_try'; return next;
 end
 $function$;
 grant execute on function omsorg.remove_expired() to omsorg_jobs;

@@ -249,3 +249,23 @@ describe('a session of the portal', () => {
     expect(foreign.text).toContain('person-out-of-reach')
   })
 })
+
+test('what signing in leaves is removed: a code the day after, a session a week after its end, a try after 90 days', async () => {
+  const left = async (age: string) => {
+    await world.owner.query(
+      `update omsorg.crp_code set expires_at = now() - interval '${age}';
+       update omsorg.crp_family set expires_at = now() - interval '${age}';
+       update omsorg.crp_try set at = now() - interval '${age}';
+       select omsorg.remove_expired()`,
+    )
+    const counts = await Promise.all(
+      ['crp_code', 'crp_family', 'crp_try'].map((table) => world.owner.query(`select from omsorg.${table}`)),
+    )
+    return counts.map(({ rowCount }) => (rowCount ?? 0) > 0)
+  }
+  await signInHolder(world, ebba)
+  expect(await left('23 hours')).toEqual([true, true, true])
+  expect(await left('6 days')).toEqual([false, true, true])
+  expect(await left('89 days')).toEqual([false, false, true])
+  expect(await left('91 days')).toEqual([false, false, false])
+})
