@@ -17,7 +17,7 @@ export const people = {
   parcel: ({ day }: { day: string }) => `A parcel comes ${day}`,
   until: ({ name, day }: { name: string; day: string }) => `You help ${name} until ${day}`,
   untilBody: ({ name }: { name: string }) => `Then ${name} is of age and takes over.`,
-  missing: 'Do you miss somebody?',
+  missing: 'Is somebody missing?',
   missingBody: 'The care place decides whom you may help. Ask there.',
   changing: 'We could not change person. Try again.',
   closed: {

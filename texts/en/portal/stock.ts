@@ -2,7 +2,7 @@ import { plural } from '../../plural.ts'
 
 export const stock = {
   title: 'Count what is at home',
-  lead: 'About is enough. Then we know when it is time to order.',
+  lead: 'A rough count is enough. Then we know when it is time to order.',
   which: ({ at, all }: { at: string; all: string }) => `Thing ${at} of ${all}`,
   whole: 'Whole packages',
   opened: 'Opened package',
