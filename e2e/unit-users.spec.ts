@@ -44,6 +44,7 @@ test('the administrator of a care unit adds a user, mails the welcome, gives a r
   await test.step('the list has them, and leads back to what is saved', async () => {
     await page.getByRole('link', { name: words.back }).click()
     await page.getByRole('searchbox', { name: words.search }).fill('ylle')
+    await expect(page.getByText(words.count({ count: 1 }))).toBeVisible()
     await page.getByRole('link', { name: 'Ylle Vikström' }).click()
     const place = page.getByRole('group', { name: /Kommunal omsorg Vik/ }).first()
     await expect(place.getByRole('checkbox', { name: roles.names.Nurse })).toBeChecked()
@@ -55,6 +56,7 @@ test('the administrator of a care unit adds a user, mails the welcome, gives a r
   await test.step('the own account is shown, with who changes it', async () => {
     await page.getByRole('link', { name: words.back }).click()
     await page.getByRole('searchbox', { name: words.search }).fill('unger')
+    await expect(page.getByText(words.count({ count: 1 }))).toBeVisible()
     await page.getByRole('link', { name: 'Cecilia Unger' }).click()
     await expect(page.getByText(words.own)).toBeVisible()
     await expect(page.getByRole('button', { name: users.edit.save, exact: true })).toHaveCount(0)
