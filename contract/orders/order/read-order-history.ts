@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { idInText } from '../../fields.ts'
 import { orderView, shownInOrder } from './order-view.ts'
 
-/** One order of a person: what was ordered, where it goes, and what became of each part. */
+/** One order of a person, or of several residents of a nursing home: what was ordered, where it goes, and what became of each part. */
 export const readOrderHistory = endpoint({
   name: 'orders/order/read-order-history',
   method: 'GET',

@@ -8,7 +8,8 @@ import { orderState } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { insertPlacedOrder } from '@omsorg/database/demo/build/orders.ts'
 import { readVatRates } from '@omsorg/database/demo/build/vat-rates.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { placeOrder, saveOrder, withdrawalOf } from '../../../testing/orders.ts'
+import { placedFor, placeOrder, saveOrder, withdrawalOf } from '../../../testing/orders.ts'
+import { newResident } from '../../../testing/prescriptions.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -128,6 +129,16 @@ describe('the order history of a person', () => {
       (await history(nurse, id, { filter })).body.entities.map(({ customerOrderId }) => customerOrderId)
     expect(await numbers(5)).toEqual([order.customerOrderId])
     expect(await numbers(6)).not.toContain(order.customerOrderId)
+  })
+
+  test('of residents who are ordered for together opens from the history of each (O-2-08)', async () => {
+    const residents = [await newResident(world, '231'), await newResident(world, '232')]
+    const { customerOrderId } = await placedFor(world, nurse, residents, 1)
+    for (const { id } of residents) {
+      expect((await history(nurse, id)).body.entities).toMatchObject([{ customerOrderId }])
+    }
+    const { status, body } = await world.as(nurse).call(readOrderHistory, { query: { customerOrderId } })
+    expect([status, body.lines.length]).toEqual([200, 2])
   })
 
   test('says how many there are on a page after the last', async () => {
