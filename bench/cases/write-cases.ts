@@ -1,4 +1,5 @@
 import type { Case } from './cases.ts'
+import { residentsProposed, residentsSaved } from './residents.ts'
 import {
   cancellations,
   claims,
@@ -38,6 +39,8 @@ export const writeCases: readonly Case[] = [
     calls: groupOrders,
     shows: has('customerOrderId'),
   },
+  { ...writing, name: 'residents-save', calls: residentsSaved, shows: has('customerOrderId') },
+  { ...writing, name: 'residents-proposed', callsOfRound: null, calls: residentsProposed, shows: has('residents') },
   {
     ...writing,
     name: 'template-save',

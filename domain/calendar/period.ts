@@ -30,9 +30,9 @@ export function endWithoutMonths(start: Temporal.PlainDate): Temporal.PlainDate 
 
 /** The months of a period whose end was chosen by hand: the smallest number of months that reaches the end. */
 export function monthsOf({ start, end }: Period): number {
-  let months = 1
-  while (!isOnOrBefore(end, endAfterMonths(start, months))) months += 1
-  return months
+  // So many months on one is in the month of the end: before, on or after its day.
+  const months = (end.year - start.year) * 12 + end.month - start.month
+  return Math.max(1, isOnOrBefore(end, endAfterMonths(start, months)) ? months : months + 1)
 }
 
 /** The end lies after the start (IPS001021) and at most 12 months on. */

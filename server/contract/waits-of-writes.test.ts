@@ -13,6 +13,7 @@ const times = 3
 const most = 8
 const own: Readonly<Record<string, number>> = {
   'claims/claim/upsert-claim': 5,
+  'orders/nursing-home/save-nursing-home': 6,
   'orders/order/cancel-order': 6,
   'orders/preliminary/upsert-preliminary-order': 7,
   'product-selection/care-place-cart/add-to-place-cart': 5,

@@ -1,3 +1,4 @@
+import { eachDayOnce, type ReadDay } from '@omsorg/domain/calendar/each-day-once.ts'
 import { intervalOf, isTooEarly } from '@omsorg/domain/prescriptions/row/interval.ts'
 import { standingOf, standingWithoutAdditions } from '@omsorg/domain/prescriptions/row/withdrawals.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
@@ -28,18 +29,6 @@ export async function urgentRowsOf(
       return record ? [[person.id, shownRowOf(item, record, { ...context, person, dayOf })]] : []
     }),
   )
-}
-
-type ReadDay = (day: string) => Temporal.PlainDate
-
-/** Reads each day once: the rows of one place lie on a few days. */
-function eachDayOnce(): ReadDay {
-  const known = new Map<string, Temporal.PlainDate>()
-  return (text) => {
-    const day = known.get(text) ?? Temporal.PlainDate.from(text)
-    known.set(text, day)
-    return day
-  }
 }
 
 interface RowContext {

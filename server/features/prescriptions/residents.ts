@@ -30,17 +30,19 @@ export async function readResidentsWithRows(
   question: ResidentsQuestion,
   { market, now }: { readonly market: MarketCode; readonly now: Temporal.Instant },
 ): Promise<ResidentsRead> {
-  const first = await readResidents(tx, question)
+  const { careRecipientIds, carePlaceId, today } = question
+  const drawnOf = (ids: readonly number[]) =>
+    readDrawnRows(tx, { careRecipientIds: ids, carePlaceId, today, statuses: statusesThatMatter })
+  // Whoever is named may be asked about at once: of who is not at the place nothing is made.
+  const [first, drawn] = await Promise.all([
+    readResidents(tx, question),
+    careRecipientIds === null ? null : drawnOf(careRecipientIds),
+  ])
   const behind = first.filter((resident) => resident.unwritten)
+  if (drawn && behind.length === 0) return { records: first, drawn }
   for (const { id } of behind) await changeDayOf(tx, id, market, now)
   const records = behind.length > 0 ? await readResidents(tx, question) : first
-  const drawn = await readDrawnRows(tx, {
-    careRecipientIds: records.map(({ id }) => id),
-    carePlaceId: question.carePlaceId,
-    today: question.today,
-    statuses: statusesThatMatter,
-  })
-  return { records, drawn }
+  return { records, drawn: await drawnOf(records.map(({ id }) => id)) }
 }
 
 /** How the rows of residents stand at their place. Their goods go to the place, so nobody needs an address of her own. */

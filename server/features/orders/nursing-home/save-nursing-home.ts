@@ -17,8 +17,11 @@ export const saveNursingHome = handle(contract, async ({ input, actor, now, lang
   if (!carePlaceId) return refuse('place-not-chosen')
   const { preliminaryOrderId } = input
   const careRecipientIds = input.residents.map((resident) => resident.careRecipientId)
-  const [locked, home, template] = await Promise.all([
+  const rowIds = input.residents.flatMap(({ lines }) => lines.map((line) => line.prescriptionRowId))
+  const [locked, held, home, template] = await Promise.all([
     lockOrderToReplace(tx, input, { userId: actor.doerId, type, carePlaceId }),
+    // A draft may name a row that waits, and who prescribes may take that out in this very moment.
+    holdRows(tx, rowIds),
     readNursingHome(tx, { actor, now, language, carePlaceId, careRecipientIds }),
     preliminaryOrderId === undefined ? null : readTemplate(tx, { preliminaryOrderId, carePlaceId, type }),
   ])
@@ -36,18 +39,9 @@ export const saveNursingHome = handle(contract, async ({ input, actor, now, lang
   if (twice >= 0) return refuse('recipient-twice', { at: `residents[${twice}].careRecipientId` })
   if (!servesSoMany(place, careRecipientIds.length)) return refuse('nursing-home-not-allowed', { at: 'residents' })
 
-  // A draft may name a row that waits, and who prescribes may take that out in this very moment.
-  const [flavors, held] = await Promise.all([
-    readFlavorsOf(
-      tx,
-      { basis: place, settings: place.settings },
-      residents.flatMap(({ rows }) => rows),
-    ),
-    holdRows(
-      tx,
-      input.residents.flatMap(({ lines }) => lines.map((line) => line.prescriptionRowId)),
-    ),
-  ])
+  const sent = new Set(rowIds)
+  const drawn = residents.flatMap(({ rows }) => rows.filter(({ record }) => sent.has(record.id)))
+  const flavors = await readFlavorsOf(tx, { basis: place, settings: place.settings }, drawn)
   const ground = groundOfNursingHome(home.value, flavors, actor)
   const filled = fillRows(
     ground,

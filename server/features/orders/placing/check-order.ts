@@ -75,8 +75,10 @@ export function checkOrder(
   )
 
   const facts = { today, leadDays: leadDaysOf(settings), holidays: new Set(settings.holidays) }
-  const datesOf = (isExpress: boolean) =>
-    lines.map(({ item }) => earliestFor(itemToDeliver(item.record), { ...facts, isExpress }))
+  const datesOf = (isExpress: boolean) => {
+    const dateOf = onceForEachStock((item) => earliestFor(item, { ...facts, isExpress }))
+    return lines.map(({ item }) => dateOf(item.record))
+  }
   const earliestDates = datesOf(choice.isExpress)
   const deliveryDates = earliestDates.map((earliest) => (choice.wished ? laterOf(choice.wished, earliest) : earliest))
   const sent = lines.flatMap((line, place) => {
@@ -101,6 +103,17 @@ export function checkOrder(
     parts,
     expressDates: datesOf(true).map((date, place) => (hurried(lines[place]) ? date : null)),
     earliest: latestOf(sent.flatMap(({ place }) => earliestDates[place] ?? [])),
+  }
+}
+
+/** Of many lines most are in stock alike, and so have the same day. */
+function onceForEachStock(dateOf: (item: ReturnType<typeof itemToDeliver>) => Temporal.PlainDate) {
+  const known = new Map<string, Temporal.PlainDate>()
+  return (record: Orderable['record']) => {
+    const stock = `${record.item_status} ${record.stock_status} ${record.delayed_until}`
+    const date = known.get(stock) ?? dateOf(itemToDeliver(record))
+    known.set(stock, date)
+    return date
   }
 }
 

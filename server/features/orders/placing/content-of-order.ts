@@ -16,14 +16,14 @@ export function contentOf(
   priced: PricedOrder,
   roomOf: RoomOf | null,
 ): OrderContent {
+  const partOf = new Map(parts.flatMap((places, index) => places.map((place) => [place, index + 1] as const)))
   return {
     lines: lines.map(({ item, quantity, setAside }, place) => {
       const { record, dailyUse } = item
       const price = record.price ?? 0
-      const part = parts.findIndex((places) => places.includes(place))
       return {
         line_no: place + 1,
-        part_no: part < 0 ? null : part + 1,
+        part_no: partOf.get(place) ?? null,
         care_recipient_id: record.care_recipient_id,
         product_id: record.product_id,
         item_number: record.item_number,

@@ -82,6 +82,7 @@ function fill(
 
 /** A row that was read and is gone by the time it is held. */
 export function rowGoneFrom(lines: readonly FilledLine[], held: readonly number[]): Refused<'row-not-found'> | null {
-  const gone = lines.find(({ item }) => item.record.id !== null && !held.includes(item.record.id))
+  const there = new Set(held)
+  const gone = lines.find(({ item }) => item.record.id !== null && !there.has(item.record.id))
   return gone ? refuse('row-not-found', { at: `${gone.at}.prescriptionRowId` }) : null
 }

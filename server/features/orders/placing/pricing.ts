@@ -88,8 +88,9 @@ export function priceOrder(
   })
 
   const amountOf = new Map(sent.map((line, index) => [line, priced.lines[index]]))
+  const sentTo = Map.groupBy(sent, ({ item }) => item.record.care_recipient_id)
   const charged = payers.map((payer) => {
-    const own = sent.filter(({ item }) => item.record.care_recipient_id === payer.careRecipientId)
+    const own = sentTo.get(payer.careRecipientId) ?? []
     const areas = areasToCharge(payer, own, (line) => amountOf.get(line)?.net ?? 0)
     return { payer, own, areas }
   })
@@ -177,8 +178,8 @@ function prescriptionsOf(lines: readonly LineToPrice[]): ReadonlySet<number> {
 function numbersOf(rows: readonly StandingRow[], sent: readonly LineToPrice[]): (readonly [LineToPrice, number])[] {
   const drawn = sent.filter(({ item }) => item.record.prescription_id !== null)
   return [...Map.groupBy(drawn, ({ item }) => item.record.therapy_area).values()].flatMap((inArea) => {
-    const { withdrawalNumber } = withdrawalOf(rows, prescriptionsOf(inArea))
-    return inArea.map((line) => [line, withdrawalNumber] as const)
+    const number = withdrawalNumberOf(rowsIn(rows, prescriptionsOf(inArea)))
+    return inArea.map((line) => [line, number] as const)
   })
 }
 
@@ -190,16 +191,24 @@ export function termsOf({ method, type, minimumOrderLimit, amount, percentage }:
 
 /** Which withdrawal of its prescription this order is, and how many months the prescription spreads over how many. */
 export function withdrawalOf(rows: readonly StandingRow[], prescriptionIds: ReadonlySet<number>) {
-  const own = rows.filter((row) => prescriptionIds.has(row.record.prescription_id))
-  const made = new Map(
-    own.flatMap((row) => row.rowDraws.map((draw) => [draw.customer_order_id, draw.withdrawal_number])),
-  )
+  const own = rowsIn(rows, prescriptionIds)
   const [first] = own
   const start = first && Temporal.PlainDate.from(first.record.start_date)
   const end = first && Temporal.PlainDate.from(first.record.end_date)
   return {
-    withdrawalNumber: nextWithdrawalNumber([...made.values()]),
+    withdrawalNumber: withdrawalNumberOf(own),
     withdrawals: Math.max(1, ...own.map((row) => row.record.withdrawals)),
     prescriptionMonths: start && end ? monthsOf({ start, end }) : 1,
   }
+}
+
+function rowsIn(rows: readonly StandingRow[], prescriptionIds: ReadonlySet<number>): StandingRow[] {
+  return rows.filter((row) => prescriptionIds.has(row.record.prescription_id))
+}
+
+function withdrawalNumberOf(rows: readonly StandingRow[]): number {
+  const made = new Map(
+    rows.flatMap((row) => row.rowDraws.map((draw) => [draw.customer_order_id, draw.withdrawal_number])),
+  )
+  return nextWithdrawalNumber([...made.values()])
 }

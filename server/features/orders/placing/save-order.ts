@@ -85,7 +85,9 @@ export async function saveOrder(
   if (!judged.ok) return judged
   const { orderCheck, priced, to } = judged.value
   const { basis, flavors } = ground
-  const saved = await saveDraft(tx, {
+  const content = contentOf(orderCheck, priced, ground.roomOf)
+  const writeIn = (id: number) => writeContent(tx, id, content, flavorsToSave(orderCheck))
+  const draft = {
     customerOrderId: order.draftId,
     clientId: basis.client_id,
     carePlaceId: basis.care_place_id,
@@ -105,11 +107,15 @@ export async function saveOrder(
     totals: priced.totals,
     now,
     savedUntil: now.add({ hours: 24 * savedOrdersAreKeptForDays }),
-  })
+  }
+  // A draft that is locked keeps its id, so what it holds travels with it.
+  const [saved, written] = await Promise.all([
+    saveDraft(tx, draft),
+    order.draftId === null ? null : writeIn(order.draftId),
+  ])
   // Another window of the same person has made the draft in this very moment.
   if (!saved) return refuse('stale')
-  const content = contentOf(orderCheck, priced, ground.roomOf)
-  const orderIds = await writeContent(tx, saved.id, content, flavorsToSave(orderCheck))
+  const orderIds = written ?? (await writeIn(saved.id))
   return agree({
     customerOrderId: saved.id,
     orders: orderIds.map((orderId, index) => ({

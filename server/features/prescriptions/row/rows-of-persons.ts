@@ -1,3 +1,4 @@
+import { eachDayOnce } from '@omsorg/domain/calendar/each-day-once.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { readDraws, readRows, type DrawRecord, type RowRecord, type RowsQuestion } from './rows-of-persons.sql.ts'
 import { standingOfRow, type StandingContext, type StandingRow, type SuppliedRow } from './standing-of-row.ts'
@@ -31,9 +32,10 @@ export function standingRows(
   context: (careRecipientId: number) => StandingContext,
 ): StandingRow[] {
   const drawsOf = Map.groupBy(draws, (draw) => draw.care_recipient_id)
+  const readDay = eachDayOnce()
   return records.map((record) => {
     const own = drawsOf.get(record.care_recipient_id) ?? []
-    return standingOfRow(record, own, context(record.care_recipient_id))
+    return standingOfRow(record, own, context(record.care_recipient_id), readDay)
   })
 }
 

@@ -1,3 +1,4 @@
+import type { ReadDay } from '@omsorg/domain/calendar/each-day-once.ts'
 import { fraction, type Fraction } from '@omsorg/domain/fraction.ts'
 import { earliestFor, type ItemToDeliver } from '@omsorg/domain/orders/placing/delivery-date.ts'
 import { noticesOf, type ItemNotice } from '@omsorg/domain/orders/placing/item-status.ts'
@@ -65,10 +66,16 @@ export interface StandingContext {
  * Puts the facts of a row before the rules of withdrawals, intervals, suggestions and availability (rules 3.3 to 3.9). What
  * the supply of the row tells is not reckoned again from its draws.
  */
-export function standingOfRow(record: RowRecord, draws: readonly DrawRecord[], context: StandingContext): StandingRow {
+export function standingOfRow(
+  record: RowRecord,
+  draws: readonly DrawRecord[],
+  context: StandingContext,
+  readDay: ReadDay = (day) => Temporal.PlainDate.from(day),
+): StandingRow {
   const { settings, today } = context
+  const dayOrNone = (day: string | null) => (day === null ? null : readDay(day))
   const { supply } = record
-  const period = { start: Temporal.PlainDate.from(record.start_date), end: Temporal.PlainDate.from(record.end_date) }
+  const period = { start: readDay(record.start_date), end: readDay(record.end_date) }
 
   const rowDraws = draws.filter((draw) => draw.prescription_row_id === record.id)
   const own = record.additions.map((addition) => endedByDate(addition, context))
@@ -102,7 +109,7 @@ export function standingOfRow(record: RowRecord, draws: readonly DrawRecord[], c
       : standingOf(drawing)
 
   const lastDraw = rowDraws.at(-1)
-  const lastWithdrawal = supply ? dayFrom(supply.last_draw_on) : lastDraw ? dayOf(lastDraw, context.timeZone) : null
+  const lastWithdrawal = supply ? dayOrNone(supply.last_draw_on) : lastDraw ? dayOf(lastDraw, context.timeZone) : null
   const interval = intervalOf({
     period,
     withdrawals: record.withdrawals,
@@ -117,7 +124,7 @@ export function standingOfRow(record: RowRecord, draws: readonly DrawRecord[], c
   const itemDraws = draws.filter((draw) => isDrawFor(draw, record))
   const measures = { intervalDays: interval.expectedDays, soonDays: settings.soon_days, today }
   const suggestion = supply
-    ? suggestBy({ ...measures, useKnown: supply.use_known, runsOutOn: dayFrom(supply.runs_out_on) })
+    ? suggestBy({ ...measures, useKnown: supply.use_known, runsOutOn: dayOrNone(supply.runs_out_on) })
     : suggestFor({
         ...measures,
         draws: itemDraws.map((draw) => itemDrawOf(draw, context.timeZone)),
