@@ -49,8 +49,12 @@ test('the administrator of a care unit adds a user, mails the welcome, gives a r
     const place = page.getByRole('group', { name: /Kommunal omsorg Vik/ }).first()
     await expect(place.getByRole('checkbox', { name: roles.names.Nurse })).toBeChecked()
     await page.getByLabel(users.fields.lastName).fill('vik')
-    await page.getByRole('button', { name: users.edit.save, exact: true }).click()
+    const save = page.getByRole('button', { name: users.edit.save, exact: true })
+    await save.focus()
+    await page.keyboard.press('Enter')
     await expect(pageTitle(page, 'Ylle Vik')).toBeVisible()
+    await expect(save).toHaveAttribute('aria-disabled', 'true')
+    await expect(save).toBeFocused()
   })
 
   await test.step('the own account is shown, with who changes it', async () => {

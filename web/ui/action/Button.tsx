@@ -1,9 +1,18 @@
-import { useId, type ComponentProps, type MouseEvent, type ReactElement, type ReactNode } from 'react'
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import { classes } from '../theme/classes.ts'
 import { Icon } from '../picture/Icon.tsx'
 import { KeyCap } from '../text/KeyCap.tsx'
 import css from './Button.module.css'
+import { useFocusInTurn } from './use-focus-in-turn.ts'
 
 export interface ButtonLook {
   /** `primary` once per page; `tinted` on rows; `danger` asks, `danger-filled` only inside the dialog that asks. */
@@ -43,8 +52,7 @@ export function Button(props: ButtonProps) {
     else onClick?.(event)
   }
   const button = (
-    <button
-      type="button"
+    <Press
       {...native}
       className={classes(buttonClass(look), className)}
       onClick={press}
@@ -54,7 +62,7 @@ export function Button(props: ButtonProps) {
       aria-describedby={classes(describedBy, off && (reasonId ?? ownReasonId)) || undefined}
     >
       {buttonContent(look)}
-    </button>
+    </Press>
   )
   if (!drawn) return button
   return (
@@ -66,6 +74,13 @@ export function Button(props: ButtonProps) {
       </span>
     </span>
   )
+}
+
+function Press({ ref, ...native }: ComponentProps<'button'>) {
+  const own = useRef<HTMLButtonElement>(null)
+  useImperativeHandle(ref, () => own.current as HTMLButtonElement, [])
+  useFocusInTurn(own)
+  return <button type="button" {...native} ref={own} />
 }
 
 export interface ButtonLinkProps extends ButtonLook {
