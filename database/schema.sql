@@ -2425,7 +2425,7 @@ create table omsorg.order_task (
   id integer not null generated always as identity,
   customer_order_id bigint,
   order_part_id bigint,
-  market omsorg.market_code not null,
+  market omsorg.market_code,
   client_id uuid,
   care_place_id uuid,
   kind text not null,
@@ -2456,7 +2456,7 @@ alter table omsorg.order_task add constraint order_task_pkey PRIMARY KEY (id);
 CREATE INDEX order_task_by_order ON omsorg.order_task USING btree (customer_order_id);
 CREATE INDEX order_task_done_by_market ON omsorg.order_task USING btree (market, done_at DESC) WHERE (state = 'done'::text);
 CREATE INDEX order_task_done_by_place ON omsorg.order_task USING btree (care_place_id, done_at DESC) WHERE (state = 'done'::text);
-CREATE UNIQUE INDEX order_task_one_feed ON omsorg.order_task USING btree (market, ((detail ->> 'feed'::text)), ((detail ->> 'customer'::text))) NULLS NOT DISTINCT WHERE ((kind = 'feed-failed'::text) AND (state <> 'done'::text));
+CREATE UNIQUE INDEX order_task_one_feed ON omsorg.order_task USING btree (((detail ->> 'feed'::text)), ((detail ->> 'customer'::text))) NULLS NOT DISTINCT WHERE ((kind = 'feed-failed'::text) AND (state <> 'done'::text));
 CREATE UNIQUE INDEX order_task_one_message ON omsorg.order_task USING btree (((detail ->> 'messageId'::text))) WHERE ((kind = 'failed-message'::text) AND (state <> 'done'::text));
 CREATE UNIQUE INDEX order_task_one_open ON omsorg.order_task USING btree (order_part_id, kind) WHERE ((state <> 'done'::text) AND (order_part_id IS NOT NULL));
 CREATE UNIQUE INDEX order_task_one_unknown ON omsorg.order_task USING btree (((detail ->> 'orderId'::text))) WHERE ((kind = 'unknown-order'::text) AND (state <> 'done'::text));
@@ -2465,13 +2465,41 @@ CREATE INDEX order_task_open_by_market ON omsorg.order_task USING btree (market,
 CREATE INDEX order_task_open_by_place ON omsorg.order_task USING btree (care_place_id, since) WHERE (state <> 'done'::text);
 CREATE TRIGGER both_names_done_by BEFORE INSERT OR UPDATE OF done_by ON omsorg.order_task FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.done_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('done_by', 'done_on_behalf_of');
 CREATE TRIGGER tell_changed AFTER INSERT OR UPDATE ON omsorg.order_task FOR EACH ROW WHEN ((new.customer_order_id IS NOT NULL)) EXECUTE FUNCTION omsorg.tell_order_changed();
+CREATE TRIGGER tell_task_changed AFTER INSERT OR UPDATE ON omsorg.order_task FOR EACH ROW WHEN ((new.customer_order_id IS NULL)) EXECUTE FUNCTION omsorg.tell_task_changed();
 alter table omsorg.order_task enable row level security;
 alter table omsorg.order_task force row level security;
 create policy jobs on omsorg.order_task for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.order_task for all to owner using (true) with check (true);
-create policy reach on omsorg.order_task for all to omsorg_app using (((care_place_id = ( SELECT omsorg.reach_place() AS reach_place)) OR (client_id = ANY (( SELECT omsorg.reach_whole_clients() AS reach_whole_clients)::uuid[])) OR ((client_id IS NULL) AND ((market)::integer = ( SELECT omsorg.reach_market() AS reach_market)))));
+create policy reach on omsorg.order_task for all to omsorg_app using (((care_place_id = ( SELECT omsorg.reach_place() AS reach_place)) OR (client_id = ANY (( SELECT omsorg.reach_whole_clients() AS reach_whole_clients)::uuid[])) OR ((client_id IS NULL) AND (COALESCE((market)::integer, ( SELECT omsorg.reach_market() AS reach_market)) = ( SELECT omsorg.reach_market() AS reach_market)))));
 grant delete, insert, select, update on omsorg.order_task to omsorg_app;
 grant delete, insert, select, update on omsorg.order_task to omsorg_jobs;
+
+create table omsorg.order_task_event (
+  id integer not null generated always as identity,
+  order_task_id integer not null,
+  at timestamp with time zone not null,
+  event text not null,
+  by_user integer,
+  on_behalf_of integer
+);
+alter table omsorg.order_task_event add constraint order_task_event_event_check CHECK ((event = ANY (ARRAY['taken'::text, 'released'::text, 'run-again'::text, 'failed-again'::text])));
+alter table omsorg.order_task_event add constraint order_task_event_by_user_fkey FOREIGN KEY (by_user) REFERENCES omsorg.user_account(id);
+alter table omsorg.order_task_event add constraint order_task_event_on_behalf_of_fkey FOREIGN KEY (on_behalf_of) REFERENCES omsorg.user_account(id);
+alter table omsorg.order_task_event add constraint order_task_event_order_task_id_fkey FOREIGN KEY (order_task_id) REFERENCES omsorg.order_task(id) ON DELETE CASCADE;
+alter table omsorg.order_task_event add constraint order_task_event_pkey PRIMARY KEY (id);
+CREATE INDEX order_task_event_by_task ON omsorg.order_task_event USING btree (order_task_id, id);
+CREATE TRIGGER both_names_by_user BEFORE INSERT OR UPDATE OF by_user ON omsorg.order_task_event FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('by_user', 'on_behalf_of');
+CREATE TRIGGER tell_task_changed AFTER INSERT ON omsorg.order_task_event FOR EACH ROW EXECUTE FUNCTION omsorg.tell_task_changed();
+alter table omsorg.order_task_event enable row level security;
+alter table omsorg.order_task_event force row level security;
+create policy jobs on omsorg.order_task_event for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.order_task_event for all to owner using (true) with check (true);
+create policy reach on omsorg.order_task_event for all to omsorg_app using ((EXISTS ( SELECT
+   FROM omsorg.order_task p
+  WHERE (p.id = order_task_event.order_task_id)
+ OFFSET 0)));
+grant insert, select on omsorg.order_task_event to omsorg_app;
+grant delete, insert, select on omsorg.order_task_event to omsorg_jobs;
 
 create table omsorg.organisation_event (
   id bigint not null generated always as identity,
@@ -5103,6 +5131,17 @@ AS $function$
        where p.care_recipient_id = p_care_recipient_id or o.care_recipient_id = p_care_recipient_id)
 $function$;
 
+CREATE OR REPLACE FUNCTION omsorg.anonymize_order_task_event(p_care_recipient_id integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from omsorg.order_task_event e using omsorg.order_task t
+  left join omsorg.customer_order o on o.id = t.customer_order_id
+  left join omsorg.order_part p on p.id = t.order_part_id
+  where t.id = e.order_task_id
+    and (o.care_recipient_id = p_care_recipient_id or p.care_recipient_id = p_care_recipient_id)
+$function$;
+
 CREATE OR REPLACE FUNCTION omsorg.anonymize_person(p_care_recipient_id integer, p_at timestamp with time zone)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -5890,6 +5929,32 @@ CREATE OR REPLACE FUNCTION omsorg.is_known_place(p_country text, p_zip text, p_c
 RETURN (EXISTS (SELECT FROM omsorg.postal_place place WHERE (((place.country_code)::text = is_known_place.p_country) AND (length(place.zip_from) = length(is_known_place.p_zip)) AND (is_known_place.p_zip >= (place.zip_from COLLATE "C")) AND (is_known_place.p_zip <= (place.zip_to COLLATE "C")) AND (omsorg.fold(place.city) = omsorg.fold(is_known_place.p_city)))));
 grant execute on function omsorg.is_known_place(text,text,text) to omsorg_app;
 grant execute on function omsorg.is_known_place(text,text,text) to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.jobs_of_task(p_task_id integer)
+ RETURNS TABLE(id bigint, is_failed boolean)
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  return query
+    select j.id, j.attempts >= j.max_attempts and j.locked_at is null
+    from omsorg.order_task t
+    join graphile_worker._private_tasks k
+      on k.identifier = case when t.kind = 'failed-message' then 'orders/erp-message' else t.reason end
+    join graphile_worker._private_jobs j on j.task_id = k.id
+    where t.id = p_task_id and t.state <> 'done' and t.kind in ('failed-job', 'failed-message', 'failed-work')
+      and ((j.attempts >= j.max_attempts and j.locked_at is null) or j.flags ? 'again')
+      and case t.kind
+        when 'failed-work' then true
+        when 'failed-message' then j.payload ->> 'messageId' = t.detail ->> 'messageId'
+        else j.payload ->> 'orderId' = t.order_part_id::text
+          or exists (select from omsorg.erp_message m
+                     where m.message_id = j.payload ->> 'messageId' and m.order_part_id = t.order_part_id)
+      end;
+end
+$function$;
+grant execute on function omsorg.jobs_of_task(integer) to omsorg_jobs;
 
 CREATE OR REPLACE FUNCTION omsorg.keep_both_names(p_table regclass, p_by name)
  RETURNS void
@@ -7890,6 +7955,21 @@ RETURN COALESCE((current_setting('omsorg.scope'::text, true) = 'sign-in'::text),
 grant execute on function omsorg.reach_sign_in() to omsorg_app;
 grant execute on function omsorg.reach_sign_in() to omsorg_jobs;
 
+CREATE OR REPLACE FUNCTION omsorg.reach_task(p_task_id integer)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select exists (
+    select from omsorg.order_task t
+    where t.id = p_task_id
+      and (t.care_place_id = (select omsorg.reach_place())
+        or t.client_id = any ((select omsorg.reach_whole_clients())::uuid[])
+        or (t.client_id is null
+          and coalesce(t.market::integer, (select omsorg.reach_market())) = (select omsorg.reach_market()))))
+$function$;
+
 CREATE OR REPLACE FUNCTION omsorg.reach_user()
  RETURNS integer
  LANGUAGE sql
@@ -8491,6 +8571,28 @@ begin
 end
 $function$;
 grant execute on function omsorg.run_outs_at(uuid,date,integer,integer) to omsorg_app;
+
+CREATE OR REPLACE FUNCTION omsorg.run_work_of_task_again(p_task_id integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  found_jobs integer := 0;
+begin
+  if omsorg.reach_task(p_task_id) is not true then
+    return found_jobs;
+  end if;
+  update graphile_worker._private_jobs j
+  set attempts = 1, max_attempts = 6, run_at = now(), flags = coalesce(j.flags, '{}') - 'told' || '{"again": true}'
+  from omsorg.jobs_of_task(p_task_id) w
+  where w.id = j.id and w.is_failed;
+  get diagnostics found_jobs = row_count;
+  return found_jobs;
+end
+$function$;
+grant execute on function omsorg.run_work_of_task_again(integer) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.save_order_content(p_id bigint, p_parts json, p_lines json, p_fees json, p_flavors json)
  RETURNS bigint[]
@@ -9283,6 +9385,23 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION omsorg.tell_task_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  perform pg_notify('omsorg_changed', json_build_object(
+    'kind', case when t.customer_order_id is null then 'order-task' else 'order' end,
+    'id', coalesce(t.customer_order_id, t.id), 'carePlaceId', t.care_place_id, 'market', concerned.market)::text)
+  from omsorg.order_task t
+  cross join lateral unnest(case when t.market is null then array[10, 30, 40, 80] else array[t.market::integer] end) as concerned (market)
+  where t.id = coalesce((to_jsonb(new) ->> 'order_task_id')::integer, (to_jsonb(new) ->> 'id')::integer);
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION omsorg.ties_of_person(p_care_recipient_id integer, p_care_place_id uuid)
  RETURNS TABLE(has_orders boolean, has_prescriptions boolean, at_other_places boolean)
  LANGUAGE plpgsql
@@ -9790,6 +9909,22 @@ begin
 end
 $function$;
 grant execute on function omsorg.withdraw_signing_keys() to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.work_of_task(p_task_id integer)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if omsorg.reach_task(p_task_id) is not true then
+    return null;
+  end if;
+  return (select case when bool_or(w.is_failed) then 'failed' when count(*) > 0 then 'running' end
+          from omsorg.jobs_of_task(p_task_id) w);
+end
+$function$;
+grant execute on function omsorg.work_of_task(integer) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.write_order_content(p_id bigint, p_parts json, p_lines json, p_fees json, p_erp_status integer, p_erp_status_at timestamp with time zone)
  RETURNS bigint[]

@@ -12,7 +12,7 @@ import { accessLogHandlers } from './features/access-log/index.ts'
 import { careRecipientHandlers } from './features/care-recipients/index.ts'
 import { claimHandlers, claimJobs, claimTimetable } from './features/claims/index.ts'
 import { botCheckOf, contentHandlers, contentJobs, contentTimetable } from './features/content/index.ts'
-import { orderHandlers, orderJobs, orderTimetable, taskOfFailedJob } from './features/orders/index.ts'
+import { orderHandlers, orderJobs, orderTimetable, endTaskOfJob, taskOfFailedJob } from './features/orders/index.ts'
 import {
   askForDayChange,
   dayChange,
@@ -269,7 +269,8 @@ export async function serve(
       ...rotationTimetable,
     ],
     log,
-    onFailedForGood: taskOfFailedJob(workDatabase),
+    onFailedForGood: taskOfFailedJob({ database: workDatabase, clock }),
+    onDoneAgain: endTaskOfJob({ database: workDatabase, clock }),
   })
   await askForDayChange(workDatabase)
   const address = await server.listen({ port: config.port, host: config.host })

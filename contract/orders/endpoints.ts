@@ -51,6 +51,7 @@ import { receiveErpMessage } from './erp/receive-erp-message.ts'
 import { endOrderTask } from './task/end-order-task.ts'
 import { listTasksOfOrder } from './task/list-tasks-of-order.ts'
 import { releaseOrderTask } from './task/release-order-task.ts'
+import { retryOrderTask } from './task/retry-order-task.ts'
 import { searchOrderTasks } from './task/search-order-tasks.ts'
 import { takeOrderTask } from './task/take-order-task.ts'
 
@@ -108,6 +109,7 @@ export const orderEndpoints = {
   endOrderTask,
   listTasksOfOrder,
   releaseOrderTask,
+  retryOrderTask,
   searchOrderTasks,
   takeOrderTask,
 }

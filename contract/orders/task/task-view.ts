@@ -1,6 +1,12 @@
-import { orderTaskKinds, orderTaskStates } from '@omsorg/domain/orders/task/order-task.ts'
+import {
+  orderTaskEvents,
+  orderTaskKinds,
+  orderTaskStates,
+  reasonsNotToRunAgain,
+} from '@omsorg/domain/orders/task/order-task.ts'
 import { erpFeeds } from '@omsorg/domain/products/sync/erp-feeds.ts'
 import { z } from 'zod'
+import { ability } from '../../ability.ts'
 import * as shown from '../../shown.ts'
 import { erpStatus } from '../order/order-codes.ts'
 import { shownAuthor } from '../../author.ts'
@@ -32,6 +38,17 @@ export const orderTaskFields = {
   doneBy: shownAuthor.nullable(),
   doneAt: shown.instant.nullable(),
   note: z.string(),
+  /** Whether what failed may be run again; null where there is nothing to run, and for a care place. */
+  runAgain: ability(reasonsNotToRunAgain).nullable(),
+  /** What was done with it, the oldest first; at most the last twenty. */
+  events: z.array(
+    z.object({
+      event: z.enum(orderTaskEvents),
+      at: shown.instant,
+      /** Null = the server. */
+      by: shownAuthor.nullable(),
+    }),
+  ),
   rowVersion: shown.rowVersion,
 } as const
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { endingByHand, kindsLookedAfterBy, releasing, taking } from './order-task.ts'
+import { agree, refuse } from '../../outcome.ts'
+import { endingByHand, kindsLookedAfterBy, releasing, runningAgain, taking } from './order-task.ts'
 
 const open = { state: 'open', assignedTo: null } as const
 const ofErik = { state: 'taken', assignedTo: 7 } as const
@@ -21,6 +22,15 @@ describe('a task with an order', () => {
   test('that is done stays done', () => {
     const refusals = [taking(done, 7), releasing(done), endingByHand(done, 7)]
     expect(refusals.map((each) => each.ok || each.refusal)).toEqual(['task-is-done', 'task-is-done', 'task-is-done'])
+  })
+
+  test('is run again while work of it has failed, by whoever may take it', () => {
+    const free = { state: 'open', assignedTo: null, work: 'failed' } as const
+    expect(runningAgain(free, 1)).toEqual(agree('run-again'))
+    expect(runningAgain({ ...free, work: 'running' }, 1)).toEqual(refuse('under-way'))
+    expect(runningAgain({ ...free, work: null }, 1)).toEqual(refuse('nothing-to-run'))
+    expect(runningAgain({ ...free, state: 'taken', assignedTo: 2 }, 1)).toEqual(refuse('taken-by-another'))
+    expect(runningAgain({ ...free, state: 'done' }, 1)).toEqual(refuse('task-is-done'))
   })
 
   test('that only the ERP can explain is no work of the care place', () => {

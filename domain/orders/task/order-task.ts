@@ -65,6 +65,29 @@ export function releasing(task: OrderTaskFacts): Outcome<'open', 'task-is-done'>
   return task.state === 'done' ? refuse('task-is-done') : agree('open')
 }
 
+/** What was done with a task: by somebody, or by the server when work that was run again has failed again. */
+export const orderTaskEvents = ['taken', 'released', 'run-again', 'failed-again'] as const
+export type OrderTaskEvent = (typeof orderTaskEvents)[number]
+
+/** How the work stands that a task is about; null where it is about none, or nothing of it is left. */
+export type WorkOfTask = 'failed' | 'running' | null
+
+export const reasonsNotToRunAgain = ['taken-by-another', 'under-way'] as const
+
+/**
+ * Has failed work run again. The ERP knows an order by our number and each job bears a repetition, so nothing is done twice; two
+ * who press at once are told apart by the version of the task.
+ */
+export function runningAgain(
+  task: OrderTaskFacts & { readonly work: WorkOfTask },
+  by: number,
+): Outcome<'run-again', TaskRefusal | 'under-way' | 'nothing-to-run'> {
+  const taken = taking(task, by)
+  if (!taken.ok) return taken
+  if (task.work === 'running') return refuse('under-way')
+  return task.work === null ? refuse('nothing-to-run') : agree('run-again')
+}
+
 /** Ends it by hand; one that a colleague works on is first released. */
 export function endingByHand(task: OrderTaskFacts, by: number): Outcome<'done', TaskRefusal> {
   const taken = taking(task, by)

@@ -66,6 +66,7 @@ import { listWaiting } from './today/list-waiting.ts'
 import { endOrderTask } from './task/end-order-task.ts'
 import { listTasksOfOrder } from './task/list-tasks-of-order.ts'
 import { releaseOrderTask } from './task/release-order-task.ts'
+import { retryOrderTask } from './task/retry-order-task.ts'
 import { searchOrderTasks } from './task/search-order-tasks.ts'
 import { takeOrderTask } from './task/take-order-task.ts'
 
@@ -132,6 +133,7 @@ export function orderHandlers({
     endOrderTask,
     listTasksOfOrder,
     releaseOrderTask,
+    retryOrderTask,
     searchOrderTasks,
     takeOrderTask,
   }
@@ -158,7 +160,7 @@ export const orderTimetable = [
 
 export { replaceInTemplate } from './preliminary/replace-in-templates.sql.ts'
 export { takeExtraFee } from './settings/take-extra-fee.ts'
-export { taskOfFailedJob } from './erp/failed-job.ts'
+export { endTaskOfJob, taskOfFailedJob } from './erp/failed-job.ts'
 
 export { pointsNear } from './delivery/list-delivery-points.ts'
 export { cancelOrderFor } from './order/cancel-order.ts'

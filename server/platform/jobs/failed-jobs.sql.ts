@@ -10,6 +10,9 @@ export interface FailedJob {
   readonly jobKey: string | null
 }
 
+/** A job that failed for good, was run again because somebody asked for it, and went well. */
+export type DoneJob = Pick<FailedJob, 'id' | 'name' | 'payload'>
+
 /** The oldest job that has failed for good and was not told of, locked; undefined when there is none. */
 export async function lockOldestUntold(tx: Transaction): Promise<FailedJob | undefined> {
   const { rows } = await sql<FailedJob>`
@@ -30,7 +33,7 @@ export async function lockOldestUntold(tx: Transaction): Promise<FailedJob | und
 export async function markTold(tx: Transaction, id: string): Promise<void> {
   await sql`
     update graphile_worker._private_jobs
-       set flags = coalesce(flags, '{}') || '{"told": true}'
+       set flags = coalesce(flags, '{}') - 'again' || '{"told": true}'
      where id = ${id}::bigint
   `.execute(tx)
 }

@@ -2,7 +2,7 @@ import { Logger, parseCrontab, type Runner, run, type Task, type TaskList, Worke
 import { type PoolConfig, types } from 'pg'
 import { queriesOn } from '../database.ts'
 import { failureFields, type Log } from '../log.ts'
-import type { FailedJob } from './failed-jobs.sql.ts'
+import type { DoneJob, FailedJob } from './failed-jobs.sql.ts'
 import { isPermanentFailure, type Job } from './job.ts'
 import { releaseJobsOfLostWorkers } from './liveness.sql.ts'
 import { openQueuePool } from './queue-pool.ts'
@@ -16,6 +16,8 @@ export interface WorkerSettings {
   readonly log: Log
   /** Called for each job that no attempt is left for, at least once, so that it becomes a task for somebody. */
   readonly onFailedForGood: (failed: FailedJob) => Promise<void>
+  /** Called when such a job was run again and went well, before it is taken from the queue; at least once. */
+  readonly onDoneAgain: (done: DoneJob) => Promise<void>
   /** What is added by the clock, each line `minute hour day month weekday job`, in UTC. */
   readonly timetable?: readonly string[]
   /** How many jobs run at a time. */
@@ -50,7 +52,7 @@ export async function startWorker(settings: WorkerSettings): Promise<Worker> {
     await releaseJobsOfLostWorkers(queriesOn(pool))
     runner = await run({
       pgPool: pool,
-      taskList: tasksOf(settings.jobs, log),
+      taskList: tasksOf(settings),
       parsedCronItems: parseCrontab((settings.timetable ?? []).join('\n')),
       concurrency: settings.concurrency ?? 2,
       pollInterval: settings.pollEveryMs ?? 2_000,
@@ -104,15 +106,18 @@ function connectionOf(connectionString: string): PoolConfig {
   }
 }
 
-function tasksOf(jobs: readonly Job[], log: Log): TaskList {
-  return Object.fromEntries(jobs.map((each) => [each.name, taskOf(each, log)]))
+type TaskSettings = Pick<WorkerSettings, 'jobs' | 'log' | 'onDoneAgain'>
+
+function tasksOf(settings: TaskSettings): TaskList {
+  return Object.fromEntries(settings.jobs.map((each) => [each.name, taskOf(each, settings)]))
 }
 
-function taskOf(each: Job, log: Log): Task {
+function taskOf(each: Job, { log, onDoneAgain }: Omit<TaskSettings, 'jobs'>): Task {
   return async (payload, helpers) => {
-    const { id, attempts: attempt, max_attempts: maxAttempts } = helpers.job
+    const { id, attempts: attempt, max_attempts: maxAttempts, flags } = helpers.job
     try {
       await each.carryOut(payload, { id, attempt, lastAttempt: attempt >= maxAttempts, signal: helpers.abortSignal })
+      if (flags?.['again']) await onDoneAgain({ id, name: each.name, payload })
       log.info('job done', { job: each.name, attempt })
     } catch (error) {
       const final = attempt >= maxAttempts || isPermanentFailure(error)

@@ -112,6 +112,11 @@ export const orderExamples: Examples = {
     const { taskId } = await taskWith(world, actor)
     return { input: { taskId, rowVersion: 1 } }
   },
+  'orders/task/retry-order-task': async (world, actor) => {
+    const { taskId } = await taskWith(world, actor)
+    await failedWork(world, taskId)
+    return { input: { taskId, rowVersion: 1 } }
+  },
   'orders/task/release-order-task': async (world, actor) => {
     const { taskId } = await taskWith(world, actor)
     return { input: { taskId, rowVersion: 1 } }
@@ -139,6 +144,25 @@ async function taskWith(world: World, actor: SignedIn) {
   const [task] = rows
   if (!task) throw new Error('the order was placed without a part')
   return { customerOrderId, taskId: task.id }
+}
+
+/** Work of the order that no attempt is left for, and the task that says so. */
+async function failedWork(world: World, taskId: number): Promise<void> {
+  await world.owner.query(
+    `update omsorg.order_task set kind = 'failed-job', reason = 'orders/hand-over' where id = $1`,
+    [taskId],
+  )
+  await world.owner.query(
+    `select omsorg.add_job('orders/hand-over', json_build_object('orderId', t.order_part_id),
+       run_at => now() + interval '1 day', job_key => 'failed-' || t.id)
+     from omsorg.order_task t where t.id = $1`,
+    [taskId],
+  )
+  await world.owner.query(
+    `update graphile_worker._private_jobs set attempts = 25, max_attempts = 25, flags = '{"told": true}'
+     where key = 'failed-' || $1`,
+    [taskId],
+  )
 }
 
 /** The headers with which the ERP signs a message. */

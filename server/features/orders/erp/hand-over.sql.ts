@@ -149,13 +149,13 @@ export async function storeMessage(
 }
 
 /**
- * A message about an order that nobody here knows is a task of customer service, in the market of the ERP's messages: one,
- * however many follow.
+ * A message about an order that nobody here knows is a task of customer service, of every market: one, however many
+ * follow.
  */
 export async function addTaskOfUnknownOrder(tx: Transaction, messageId: string, orderId: number): Promise<void> {
   await sql`
     insert into omsorg.order_task (market, kind, reason, detail)
-    values (10, 'unknown-order', '', ${JSON.stringify({ orderId, messageId })}::jsonb)
+    values (null, 'unknown-order', '', ${JSON.stringify({ orderId, messageId })}::jsonb)
     on conflict do nothing
   `.execute(tx)
 }

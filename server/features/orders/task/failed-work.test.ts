@@ -25,9 +25,10 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   world.catalogue.turn({ failing: false })
-  await world.owner.query('truncate omsorg.erp_run, omsorg.order_task')
+  await world.owner.query('truncate omsorg.erp_run, omsorg.order_task, omsorg.order_task_event')
 })
 
+const systemNow = () => Temporal.Now.instant()
 const within = { timeout: 10_000, interval: 20 }
 const fetchRatings = async () => {
   const answer = await world.as(admin).call(syncRatings, {})
@@ -93,14 +94,14 @@ describe('what no attempt is left for', () => {
     await world.owner.query(
       `insert into omsorg.erp_message (message_id, body) values ('lost-1', '{}') on conflict do nothing`,
     )
-    const failed = taskOfFailedJob(work)
+    const failed = taskOfFailedJob({ database: work, clock: systemNow })
     await failed({ name: 'orders/erp-message', payload: { messageId: 'lost-1' } })
     await failed({ name: 'orders/erp-message', payload: { messageId: 'lost-1' } })
     expect(await tasks('failed-message')).toMatchObject([{ about: 'lost-1', customerOrderId: null }])
   })
 
   test('is one task for each kind of work, with how often that was, and nothing of what it was about', async () => {
-    const failed = taskOfFailedJob(work)
+    const failed = taskOfFailedJob({ database: work, clock: systemNow })
     await Promise.all(
       Array.from({ length: 4 }, () => failed({ name: 'claims/send-claim', payload: { claimId: 77, to: 'a@b.se' } })),
     )

@@ -1,5 +1,10 @@
 import type { ErpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
-import type { OrderTaskKind, OrderTaskState } from '@omsorg/domain/orders/task/order-task.ts'
+import type {
+  OrderTaskEvent,
+  OrderTaskKind,
+  OrderTaskState,
+  WorkOfTask,
+} from '@omsorg/domain/orders/task/order-task.ts'
 import type { ErpFeed } from '@omsorg/domain/products/sync/erp-feeds.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
@@ -31,7 +36,19 @@ export interface TaskRecord {
   readonly done_at: string | null
   readonly note: string
   readonly row_version: number
+  readonly work: WorkOfTask
+  readonly events: { readonly event: OrderTaskEvent; readonly at: string; readonly by: ShownAuthor | null }[]
 }
+
+/** What every view of a task shows of it, beside whom its order is for. */
+export const taskColumns = sql`
+  t.id, t.kind, t.state, t.since, t.customer_order_id, t.order_part_id, t.care_place_id, t.reason, t.detail, t.assigned_to,
+  omsorg.user_display_name(t.assigned_to) as taken_by, t.taken_at,
+  omsorg.author_names(t.done_by, t.done_on_behalf_of) as done_by_name, t.done_at, t.note, t.row_version,
+  case when t.kind in ('failed-job', 'failed-message', 'failed-work') then omsorg.work_of_task(t.id) end as work,
+  (select coalesce(jsonb_agg(jsonb_build_object('event', e.event, 'by', omsorg.author_names(e.by_user, e.on_behalf_of),
+     'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by e.id), '[]')
+   from (select * from omsorg.order_task_event h where h.order_task_id = t.id order by h.id desc limit 20) e) as events`
 
 /** The tasks with an order, those that wait before those that are done. Nothing where the order is out of reach. */
 export async function readTasksOfOrder(
@@ -39,9 +56,7 @@ export async function readTasksOfOrder(
   { customerOrderId, kinds }: { readonly customerOrderId: number; readonly kinds: readonly OrderTaskKind[] },
 ): Promise<TaskRecord[]> {
   const { rows } = await sql<TaskRecord>`
-    select t.id, t.kind, t.state, t.since, t.customer_order_id, t.order_part_id, t.care_place_id, o.care_recipient_id,
-           t.reason, t.detail, t.assigned_to, omsorg.user_display_name(t.assigned_to) as taken_by, t.taken_at,
-           omsorg.author_names(t.done_by, t.done_on_behalf_of) as done_by_name, t.done_at, t.note, t.row_version
+    select ${taskColumns}, o.care_recipient_id
     from omsorg.order_task t
     join omsorg.customer_order o on o.id = t.customer_order_id
     where t.customer_order_id = ${customerOrderId} and t.kind = any (${kinds})
@@ -76,9 +91,7 @@ export interface TaskToChange extends TaskRecord {
 /** One task, locked: of two who take it the second reads what the first has written. */
 export async function lockTask(tx: Transaction, taskId: number): Promise<TaskToChange | undefined> {
   const { rows } = await sql<TaskToChange>`
-    select t.id, t.kind, t.state, t.since, t.customer_order_id, t.order_part_id, t.care_place_id, o.care_recipient_id,
-           t.reason, t.detail, t.assigned_to, omsorg.user_display_name(t.assigned_to) as taken_by, t.taken_at,
-           omsorg.author_names(t.done_by, t.done_on_behalf_of) as done_by_name, t.done_at, t.note, t.row_version,
+    select ${taskColumns}, o.care_recipient_id,
            coalesce((select jsonb_agg(distinct l.therapy_area) from omsorg.order_line l
                      where l.customer_order_id = t.customer_order_id
                        and (t.order_part_id is null or l.order_part_id = t.order_part_id)), '[]') as areas
@@ -102,6 +115,8 @@ export async function setTaskState(tx: Transaction, taskId: number, change: Task
   const isTaken = state === 'taken'
   const isOpen = state === 'open'
   const isDone = state === 'done'
+  // Noted first, so that what is answered tells of it.
+  if (!isDone) void noteTaskEvent(tx, taskId, { event: isTaken ? 'taken' : 'released', by, now })
   const { rows } = await sql<TaskRecord>`
     update omsorg.order_task t
     set state = ${state}, row_version = row_version + 1,
@@ -111,10 +126,41 @@ export async function setTaskState(tx: Transaction, taskId: number, change: Task
         done_at = case when ${isDone} then ${now.toString()}::timestamptz end,
         note = ${note ?? ''}
     where t.id = ${taskId}
-    returning t.id, t.kind, t.state, t.since, t.customer_order_id, t.order_part_id, t.care_place_id,
-              (select o.care_recipient_id from omsorg.customer_order o where o.id = t.customer_order_id) as care_recipient_id,
-              t.reason, t.detail, t.assigned_to, omsorg.user_display_name(t.assigned_to) as taken_by, t.taken_at,
-              omsorg.author_names(t.done_by, t.done_on_behalf_of) as done_by_name, t.done_at, t.note, t.row_version
+    returning ${taskColumns},
+              (select o.care_recipient_id from omsorg.customer_order o where o.id = t.customer_order_id) as care_recipient_id
+  `.execute(tx)
+  const [task] = rows
+  if (!task) throw new Error(`the task ${taskId} is locked and cannot be gone`)
+  return task
+}
+
+export interface EventToNote {
+  readonly event: OrderTaskEvent
+  /** Null = the server. */
+  readonly by: number | null
+  readonly now: Temporal.Instant
+}
+
+export async function noteTaskEvent(tx: Transaction, taskId: number, { event, by, now }: EventToNote): Promise<void> {
+  await sql`
+    insert into omsorg.order_task_event (order_task_id, event, by_user, at)
+    values (${taskId}, ${event}, ${by}::int, ${now.toString()}::timestamptz)
+  `.execute(tx)
+}
+
+/** Has the failed jobs of a task run again; how many those are. */
+export async function runWorkAgain(tx: Transaction, taskId: number): Promise<number> {
+  const { rows } = await sql<{ again: number }>`select omsorg.run_work_of_task_again(${taskId}) as again`.execute(tx)
+  return rows[0]?.again ?? 0
+}
+
+/** A new version of a task that is the same else: whoever read the former one does nothing with it. */
+export async function touchTask(tx: Transaction, taskId: number): Promise<TaskRecord> {
+  const { rows } = await sql<TaskRecord>`
+    update omsorg.order_task t set row_version = row_version + 1
+    where t.id = ${taskId}
+    returning ${taskColumns},
+              (select o.care_recipient_id from omsorg.customer_order o where o.id = t.customer_order_id) as care_recipient_id
   `.execute(tx)
   const [task] = rows
   if (!task) throw new Error(`the task ${taskId} is locked and cannot be gone`)

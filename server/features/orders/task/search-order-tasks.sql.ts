@@ -4,7 +4,7 @@ import type { OrderTaskKind } from '@omsorg/domain/orders/task/order-task.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import type { OrderKindRecord } from '../order/order-kind.ts'
-import type { TaskRecord } from './order-task.sql.ts'
+import { taskColumns, type TaskRecord } from './order-task.sql.ts'
 
 export interface ListedTaskRecord extends TaskRecord {
   readonly first_name: string | null
@@ -38,9 +38,7 @@ export interface TasksQuestion {
 export async function readTasks(tx: Transaction, question: TasksQuestion): Promise<ListedTaskRecord[]> {
   const { carePlaceId, kinds, isDone, takenBy, onlyOpen, withPersons, page, pageSize } = question
   const { rows } = await sql<ListedTaskRecord>`
-    select t.id, t.kind, t.state, t.since, t.customer_order_id, t.order_part_id, t.care_place_id, c.id as care_recipient_id,
-           t.reason, t.detail, t.assigned_to, omsorg.user_display_name(t.assigned_to) as taken_by, t.taken_at,
-           omsorg.author_names(t.done_by, t.done_on_behalf_of) as done_by_name, t.done_at, t.note, t.row_version,
+    select ${taskColumns}, c.id as care_recipient_id,
            c.first_name, c.last_name, c.protected_kind, t.client_id, client.name as client_name,
            place.name as care_place_name,
            (select jsonb_build_object('type', k.type, 'is_express', k.is_express, 'is_preorder', k.is_preorder, 'source', k.source)

@@ -1,4 +1,5 @@
 import type { OrderTaskView } from '@omsorg/contract/orders/task/task-view.ts'
+import { runningAgain } from '@omsorg/domain/orders/task/order-task.ts'
 import type { TaskFor } from '@omsorg/domain/orders/erp/erp-status.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { TaskRecord } from './order-task.sql.ts'
@@ -22,8 +23,20 @@ export function taskViewOf(task: TaskRecord, actor: Actor): OrderTaskView {
     doneBy: task.done_by_name,
     doneAt: task.done_at,
     note: task.note,
+    runAgain: runAgainOf(task, actor),
+    events: task.events,
     rowVersion: task.row_version,
   }
+}
+
+function runAgainOf(task: TaskRecord, actor: Actor): OrderTaskView['runAgain'] {
+  if (partOf(actor) === 'orderer') return null
+  const again = runningAgain({ state: task.state, assignedTo: task.assigned_to, work: task.work }, takerOf(actor))
+  if (again.ok) return { allowed: true, reason: null }
+  const { refusal } = again
+  return refusal === 'under-way' || (refusal === 'taken-by-another' && task.work !== null)
+    ? { allowed: false, reason: refusal }
+    : null
 }
 
 /** In whose name a task is taken: of whoever is acted for, as an order is. */

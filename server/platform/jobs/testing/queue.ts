@@ -54,6 +54,7 @@ export async function openQueue(): Promise<Queue> {
       jobs,
       log: { debug: note, info: note, warn: note, error: note },
       onFailedForGood,
+      onDoneAgain: async () => undefined,
       pollEveryMs: 50,
       roundEveryMs: 50,
     })

@@ -12,4 +12,10 @@ const endless = job('long-errand', z.object({ errand: z.int() }), async ({ erran
   await new Promise(() => setInterval(() => undefined, 60_000))
 })
 
-await startWorker({ connectionString, jobs: [endless], log: silent, onFailedForGood: async () => undefined })
+await startWorker({
+  connectionString,
+  jobs: [endless],
+  log: silent,
+  onFailedForGood: async () => undefined,
+  onDoneAgain: async () => undefined,
+})

@@ -9,6 +9,7 @@ import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx'
 import { kindLine } from '../order/order-words.ts'
 import { TaskActions } from './TaskActions.tsx'
+import { TaskHistory } from './TaskHistory.tsx'
 import { taskHolder, taskReason, toneOfTask } from './task-words.ts'
 import { WithDates } from '../../../ui/text/WithDates.tsx'
 
@@ -75,7 +76,16 @@ export function OrderTasksTable({ rows, instead, isService }: OrderTasksTablePro
       head: words.columns.since,
       cell: ({ since }) => <time dateTime={since}>{f.dateTime(since)}</time>,
     },
-    { key: 'who', head: words.columns.who, cell: (task) => <WithDates>{taskHolder(task, t, f) ?? '–'}</WithDates> },
+    {
+      key: 'who',
+      head: words.columns.who,
+      cell: (task) => (
+        <>
+          <WithDates>{taskHolder(task, t, f) ?? '–'}</WithDates>
+          <TaskHistory task={task} />
+        </>
+      ),
+    },
     {
       key: 'next',
       head: words.columns.next,

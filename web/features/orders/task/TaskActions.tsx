@@ -1,11 +1,13 @@
 import { endOrderTask } from '@omsorg/contract/orders/task/end-order-task.ts'
 import { listTasksOfOrder } from '@omsorg/contract/orders/task/list-tasks-of-order.ts'
 import { releaseOrderTask } from '@omsorg/contract/orders/task/release-order-task.ts'
+import { retryOrderTask } from '@omsorg/contract/orders/task/retry-order-task.ts'
 import { searchOrderTasks } from '@omsorg/contract/orders/task/search-order-tasks.ts'
 import { takeOrderTask } from '@omsorg/contract/orders/task/take-order-task.ts'
 import type { OrderTaskView } from '@omsorg/contract/orders/task/task-view.ts'
 import { listWaiting } from '@omsorg/contract/orders/today/list-waiting.ts'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import { useState } from 'react'
 import { useAction } from '../../../platform/calls/use-action.ts'
 import type { Place } from '../../../platform/calls/request.ts'
@@ -26,7 +28,7 @@ interface TaskActionsProps {
   readonly about?: string
 }
 
-/** Customer service takes a task and gives it back; whoever looks after it ends it with a note. */
+/** Customer service takes a task, gives it back, and has what failed tried again; whoever looks after it ends it with a note. */
 export function TaskActions({ task, place, about }: TaskActionsProps) {
   const t = useAllTexts()
   const words = t.orderTasks
@@ -34,13 +36,27 @@ export function TaskActions({ task, place, about }: TaskActionsProps) {
   const user = useSessionUser()
   const take = useAction(takeOrderTask, { outdates, place, done: words.taken })
   const release = useAction(releaseOrderTask, { outdates, place, done: words.released })
+  const retry = useAction(retryOrderTask, { outdates, place, done: words.tryingAgain })
   if (task.state === 'done' || user?.permissions.includes('OrderWrite') !== true) return null
-  const { taskId, rowVersion, isMine, takenBy } = task
+  const { taskId, rowVersion, isMine, takenBy, runAgain } = task
   const input = { taskId, rowVersion }
   const isOfAnother = task.state === 'taken' && !isMine
   const hidden = about && <VisuallyHidden> {about}</VisuallyHidden>
+  const ofAnother = words.takenByAnother({ name: takenBy ?? '' })
   return (
     <>
+      {runAgain && (
+        <Button
+          size="compact"
+          icon={<IconRefresh />}
+          busy={retry.busy}
+          {...(runAgain.reason && { reason: runAgain.reason === 'under-way' ? words.beingTried : ofAnother })}
+          onClick={() => void retry.run({ input })}
+        >
+          {words.tryAgain}
+          {hidden}
+        </Button>
+      )}
       {user.application === 'CSP' &&
         (task.state === 'open' ? (
           <Button size="compact" busy={take.busy} onClick={() => void take.run({ input })}>
@@ -56,7 +72,7 @@ export function TaskActions({ task, place, about }: TaskActionsProps) {
       <Button
         size="compact"
         icon={<IconCheck />}
-        {...(isOfAnother && { reason: words.takenByAnother({ name: takenBy ?? '' }) })}
+        {...(isOfAnother && { reason: ofAnother })}
         onClick={() => setEnding(true)}
       >
         {words.done}
