@@ -60,7 +60,7 @@ export const orderTasks = {
   events: {
     taken: ({ who, date }) => `${date}: ${who} tog ärendet.`,
     released: ({ who, date }) => `${date}: ${who} lämnade tillbaka det.`,
-    'run-again': ({ who, date }) => `${date}: ${who} lät försöka igen.`,
+    'run-again': ({ who, date }) => `${date}: ${who} bad om ett nytt försök.`,
     'failed-again': ({ date }) => `${date}: Det misslyckades igen.`,
   },
   take: 'Ta ärendet',
