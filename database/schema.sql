@@ -9621,8 +9621,12 @@ begin
   if not found or not omsorg.portal_contact_is_free(wished.email, wished.mobile) then
     return;
   end if;
-  update omsorg.crp_account a set email = coalesce(wished.email, a.email), mobile = coalesce(wished.mobile, a.mobile)
-  where a.id = account.id;
+  begin
+    update omsorg.crp_account a set email = coalesce(wished.email, a.email), mobile = coalesce(wished.mobile, a.mobile)
+    where a.id = account.id;
+  exception when unique_violation then
+    return;
+  end;
   update omsorg.crp_contact_change c
   set contact_before = case when wished.email is not null then account.email else account.mobile end
   where c.id = wished.id;

@@ -1,5 +1,5 @@
 import { demoPassword } from '@omsorg/database/demo/accounts.ts'
-import { type Page, expect } from '@playwright/test'
+import { type APIRequestContext, type Page, expect } from '@playwright/test'
 import { t } from './journey.ts'
 
 type Words = typeof t
@@ -33,19 +33,17 @@ export async function goToCareRecipientsByForm(page: Page, userName: string): Pr
 
 /** As far as the page on which the person lands. */
 export async function signIn(page: Page, userName: string): Promise<void> {
-  await keep(page, await askForPair(page, signInForm(userName)))
+  await keep(page, await askForPair(page.request, signInForm(userName)))
   await page.goto('/')
   await expectLanded(page)
 }
 
 /** As far as the list, at the person's own care place, on a visit that is not the first of the day. */
 export async function goToCareRecipients(page: Page, userName: string, { careRecipients }: Words = t): Promise<void> {
-  const first = await askForPair(page, signInForm(userName))
-  const { sub, dcp } = claimsOf(first)
-  const there = { grant_type: 'change_care_place', assertion: first.access_token, care_place_id: dcp, client_id: 'web' }
-  await keep(page, await askForPair(page, there))
+  const pair = await pairAtOwnPlace(page.request, userName)
+  await keep(page, pair)
   await page.evaluate(([id, day]) => localStorage.setItem(`MyPages-visited-${id}`, day), [
-    sub,
+    claimsOf(pair).sub,
     Temporal.Now.plainDateISO('Europe/Stockholm').toString(),
   ] as const)
   await page.goto('/CareRecipient')
@@ -67,9 +65,20 @@ function signInForm(username: string) {
   return { grant_type: 'password', username, password: demoPassword, client_id: 'web' }
 }
 
-/** The cookies of the answer stay in the browser, as if the page had asked. */
-async function askForPair(page: Page, form: Readonly<Record<string, string>>): Promise<Pair> {
-  const answer = await page.request.post('/connect/token', { form })
+/** A session of somebody at the own care place. */
+export async function pairAtOwnPlace(request: APIRequestContext, userName: string): Promise<Pair> {
+  const first = await askForPair(request, signInForm(userName))
+  return askForPair(request, {
+    grant_type: 'change_care_place',
+    assertion: first.access_token,
+    care_place_id: claimsOf(first).dcp,
+    client_id: 'web',
+  })
+}
+
+/** The cookies of the answer stay where it was asked: in the browser, as if the page had asked, for the requests of a page. */
+async function askForPair(request: APIRequestContext, form: Readonly<Record<string, string>>): Promise<Pair> {
+  const answer = await request.post('/connect/token', { form })
   expect(answer.status(), await answer.text()).toBe(200)
   return (await answer.json()) as Pair
 }

@@ -3,7 +3,6 @@ import { listPortalAccounts } from '@omsorg/contract/portal-accounts/account/lis
 import { askPortalCode } from '@omsorg/contract/sign-in/portal/ask-portal-code.ts'
 import { issueToken } from '@omsorg/contract/sign-in/token/issue-token.ts'
 import { revokeToken } from '@omsorg/contract/sign-in/token/revoke-token.ts'
-import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newPerson } from '../../testing/examples/care-recipients.ts'
 import {
@@ -15,6 +14,7 @@ import {
   signInHolder,
   type HolderAccount,
 } from '../../testing/portal/holders.ts'
+import { accountBehindLink } from '../../testing/portal/links.ts'
 import { signedIn, type SignedIn, type World, openWorld } from '../../testing/world.ts'
 
 let world: World
@@ -122,17 +122,6 @@ describe('a code of six digits', () => {
 })
 
 describe('the link of the mail', () => {
-  const secret = () => `link-${crypto.randomUUID()}-${crypto.randomUUID()}`
-  async function given(token: string, more = "now() + interval '7 days'") {
-    const { id } = await newPerson(world)
-    const account = await portalAccountOf(world, { careRecipientId: id, confirmed: false })
-    await world.owner.query('update omsorg.crp_account set status = 2 where id = $1', [account.accountId])
-    await world.owner.query(
-      `update omsorg.crp_activation_link set hash = $2, used_at = null, expires_at = ${more} where crp_account_id = $1`,
-      [account.accountId, createHash('sha256').update(token).digest()],
-    )
-    return { ...account, careRecipientId: id }
-  }
   const askBy = (activation: string) => world.as(browserOfHolder()).call(askPortalCode, { input: { activation } })
   const activate = (activation: string, challenge: string, code: string) =>
     world.as(browserOfHolder()).call(issueToken, {
@@ -140,8 +129,8 @@ describe('the link of the mail', () => {
     })
 
   test('is used up by the code of the mobile number and by nothing before; the second says that it was used', async () => {
-    const token = secret()
-    const account = await given(token)
+    const account = await accountBehindLink(world)
+    const token = account.activation
     const asked = await askBy(token)
     expect(asked.body.sent_to).toBe(account.mobile.slice(-2))
     expect((await ask(account.email)).status).toBe(200)
@@ -160,18 +149,16 @@ describe('the link of the mail', () => {
   })
 
   test('that came too late, or that nobody knows, opens nothing', async () => {
-    const token = secret()
-    await given(token, "now() - interval '1 minute'")
-    expect((await askBy(token)).text).toContain('link-ended')
-    expect((await askBy(secret())).text).toContain('link-ended')
+    const { activation } = await accountBehindLink(world, "now() - interval '1 minute'")
+    expect((await askBy(activation)).text).toContain('link-ended')
+    expect((await askBy(crypto.randomUUID())).text).toContain('link-ended')
   })
 
   test('does not open the account of another link', async () => {
-    const [one, other_] = [secret(), secret()]
-    await given(one)
-    await given(other_)
-    const asked = await askBy(one)
-    const answered = await activate(other_, asked.body.challenge, await codeOf(world, asked.body.challenge))
+    const one = await accountBehindLink(world)
+    const another = await accountBehindLink(world)
+    const asked = await askBy(one.activation)
+    const answered = await activate(another.activation, asked.body.challenge, await codeOf(world, asked.body.challenge))
     expect(answered.status).toBe(400)
   })
 })
