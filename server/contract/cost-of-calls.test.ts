@@ -166,13 +166,13 @@ async function savedOrders({ world, nurse, persons }: CountedWorld): Promise<Cal
  * Less is better: whoever makes a call ask for less takes its numbers down.
  */
 const limits: Readonly<Record<string, Counts>> = {
-  list: { statements: 9, roundTrips: 5, buffers: 2600 },
-  search: { statements: 9, roundTrips: 5, buffers: 930 },
-  'market search': { statements: 9, roundTrips: 5, buffers: 1200 },
+  list: { statements: 9, roundTrips: 3, buffers: 2600 },
+  search: { statements: 9, roundTrips: 3, buffers: 930 },
+  'market search': { statements: 9, roundTrips: 3, buffers: 1200 },
   page: { statements: 6, roundTrips: 2, buffers: 200 },
   'products tab': { statements: 6, roundTrips: 2, buffers: 320 },
   'run-outs': { statements: 6, roundTrips: 2, buffers: 3100 },
-  'renewal queue': { statements: 10, roundTrips: 4, buffers: 1200 },
+  'renewal queue': { statements: 10, roundTrips: 3, buffers: 1200 },
   'order history': { statements: 5, roundTrips: 2, buffers: 470 },
   'history of a place': { statements: 9, roundTrips: 4, buffers: 2200 },
   'pre-order': { statements: 14, roundTrips: 4, buffers: 320 },

@@ -9,7 +9,6 @@ import {
 } from '@omsorg/contract/endpoint.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
 import { todayIn } from '@omsorg/domain/market.ts'
-import { logView, logViewOfReached } from './access-log.sql.ts'
 import type { Actor } from './actor.ts'
 import { demandFeature, featureIsOff } from './admission/feature.sql.ts'
 import { spendBudget, spendSourceBudget } from './admission/budget.sql.ts'
@@ -28,6 +27,7 @@ import {
 } from './idempotency.sql.ts'
 import { jobsIn } from './jobs/add-job.sql.ts'
 import type { Log } from './log.ts'
+import { hashOf, keepAccessLog, personToldOf, shownBy, toldOfNobodyElse } from './shown-persons.ts'
 import { sourceOf } from './admission/source.ts'
 import { openFor, openSignIn, placeOutOfReach, sessionHasEnded } from './admission/opening.sql.ts'
 import {
@@ -83,8 +83,8 @@ export async function carryOut(handler: Handler, call: CheckedCall, context: Dep
 
   const opening = openingFor(contract, call.actor, now)
   const keyed = keyedCallOf(contract, call, context.secret)
-  const log = (tx: Transaction, answer: AnswerOf<Definition>) =>
-    keepAccessLog(tx, contract, call, answer, context.secret)
+  const logOf = (tx: Transaction, shown: readonly number[]) => keepAccessLog(tx, contract, call, shown, context.secret)
+  const log = (tx: Transaction, answer: AnswerOf<Definition>) => logOf(tx, shownBy(contract, answer))
   try {
     const overBudget = await takeOfBudget(contract, call, now, context)
     if (overBudget) return overBudget
@@ -111,18 +111,29 @@ export async function carryOut(handler: Handler, call: CheckedCall, context: Dep
     if (told && opening) {
       const result = await context.database.reading<Result>(
         opening,
-        (tx) => handler.answer({ ...basics, tx, jobs: jobsIn(tx) }),
+        (tx) => handler.answer({ ...basics, tx, jobs: jobsIn(tx), willShow: () => undefined }),
         { last: (tx) => told.log(tx), isKept: ({ ok }) => ok },
       )
-      return replyOf(contract, toldOfNobodyElse(contract, result, told))
+      return replyOf(contract, toldOfNobodyElse(contract, result, [told.careRecipientId]))
     }
 
+    let announced: readonly number[] | null = null
     const result = await context.database.transaction<Result>(
       keyed ? (tx) => Promise.all([opening?.(tx), claimKey(tx, keyed)]) : opening,
-      (tx) => handler.answer({ ...basics, tx, jobs: jobsIn(tx) }),
+      (tx, leave) =>
+        handler.answer({
+          ...basics,
+          tx,
+          jobs: jobsIn(tx),
+          willShow: (careRecipientIds) => {
+            if (contract.idempotent) throw new Error(`${contract.name} does not only read`)
+            announced = careRecipientIds
+            leave((last) => logOf(last, careRecipientIds))
+          },
+        }),
       (outcome, tx) => (outcome.ok ? Promise.all([kept(tx, outcome.value), log(tx, outcome.value)]) : 'rollback'),
     )
-    return replyOf(contract, result)
+    return replyOf(contract, announced ? toldOfNobodyElse(contract, result, announced) : result)
   } catch (fault) {
     const code = codeOf(fault)
     if (keyed && code === keyWasAnswered) {
@@ -221,48 +232,6 @@ async function answerAgain(tx: Transaction, contract: Endpoint, keyed: KeyedCall
   const answer: AnswerOf<Definition> = JSON.parse(seal.open(kept.answer_sealed))
   const shown = contract.shows?.(answer as never) ?? []
   return shown.length > 0 && (await wereHiddenSince(tx, shown, kept.kept_at)) ? notFound() : agree(answer)
-}
-
-/** Sends what is logged at once, so that it travels with the commit; nothing where nobody is shown and nobody searched for. */
-function keepAccessLog(
-  tx: Transaction,
-  contract: Endpoint,
-  { actor, input }: CheckedCall,
-  answer: unknown,
-  secret: string,
-): Promise<void> {
-  const careRecipientIds = contract.shows?.(answer as never) ?? []
-  const criterionHash = hashOf(contract.searchesBy?.(input as never) ?? '', secret)
-  if (!actor || (careRecipientIds.length === 0 && !criterionHash)) return Promise.resolve()
-  const reason = contract.because?.(input as never) ?? null
-  return logView(tx, actor, { action: contract.name, careRecipientIds, criterionHash, reason })
-}
-
-/** What a call searches by, as the access log keeps it: nobody reads it out of there. */
-function hashOf(criterion: string, secret: string): string | null {
-  return criterion ? createHmac('sha256', secret).update(criterion.toLowerCase()).digest('hex') : null
-}
-
-/** What is known of a read before its answer: whom it tells of, and the row that the access log gets for it. */
-interface Told {
-  readonly careRecipientId: number | null
-  log(tx: Transaction): Promise<unknown>
-}
-
-/** Null where the answer alone says whom it tells of. */
-function personToldOf(contract: Endpoint, { actor, input, params }: CheckedCall): Told | null {
-  const careRecipientId = contract.tellsOf?.({ input: input as never, params: params as never }) ?? null
-  if (careRecipientId === null || !actor) return null
-  if (careRecipientId === 'nobody') return { careRecipientId: null, log: () => Promise.resolve() }
-  if (actor.scope !== 'place') return null
-  return { careRecipientId, log: (tx) => logViewOfReached(tx, actor, { action: contract.name, careRecipientId }) }
-}
-
-/** An answer that shows others than those in the log is not given. */
-function toldOfNobodyElse(contract: Endpoint, result: Result, { careRecipientId }: Told): Result {
-  const shown = result.ok ? (contract.shows?.(result.value as never) ?? []) : []
-  if (shown.every((id) => id === careRecipientId)) return result
-  throw new Error(`${contract.name} shows somebody else than it was asked about`)
 }
 
 function replyOf(contract: Endpoint, result: Result): Reply {

@@ -64,6 +64,49 @@ describe('what travels together', () => {
   })
 })
 
+describe('work that says with what it ends', () => {
+  const logged = (tx: Transaction) => note(tx, 'logged')
+
+  test('is committed with its last statements, and nobody judges its result', async () => {
+    const result = await database.transaction(
+      (tx) => note(tx, 'opened'),
+      async (tx, leave) => {
+        await note(tx, 'first')
+        const last = note(tx, 'last')
+        leave(logged)
+        return last
+      },
+      () => 'rollback',
+    )
+    expect(result.rowCount).toBe(1)
+    expect(await noted()).toEqual(['first', 'last', 'logged', 'opened'])
+  })
+
+  test.each([
+    ['its last statement', divideByNothing, logged],
+    ['what is sent with it', (tx: Transaction) => note(tx, 'last'), divideByNothing],
+  ])('gives no answer and leaves nothing when %s fails', async (_, work, last) => {
+    const left = database.transaction(null, async (tx, leave) => {
+      await note(tx, 'first')
+      const asked = work(tx)
+      leave(last)
+      return asked
+    })
+    await expect(left).rejects.toMatchObject(byNothing)
+    expect(await noted()).toEqual([])
+    expect(await bearsTheNext()).toBe(true)
+  })
+
+  test('asks nothing more', async () => {
+    const left = database.transaction(null, async (tx, leave) => {
+      leave(logged)
+      await note(tx, 'later')
+    })
+    await expect(left).rejects.toThrow('after the end of its transaction')
+    expect(await bearsTheNext()).toBe(true)
+  })
+})
+
 describe('a transaction whose opening fails', () => {
   test.each([
     ['writes', (tx: Transaction) => note(tx, 'written')],

@@ -19,11 +19,12 @@ export interface Database {
   /**
    * Carries out `work` in one transaction. Statements that do not wait for each other travel together: `begin`, `opening`, which
    * is not waited for, and the first statement of `work`; and in the end what `ending` sends and the commit. A statement that
-   * fails fails the transaction, whatever `work` makes of it, and the first that failed is the failure that is thrown.
+   * fails fails the transaction, whatever `work` makes of it, and the first that failed is the failure that is thrown. Work
+   * that knows before its last statements what they end with says so by `leave`, and `ending` is not asked.
    */
   transaction<Result>(
     opening: Opening | null,
-    work: (tx: Transaction) => Promise<Result>,
+    work: (tx: Transaction, leave: Leave) => Promise<Result>,
     ending?: Ending<Result>,
   ): Promise<Result>
   /**
@@ -43,6 +44,9 @@ export interface Database {
 
 /** What must hold for the transaction to go on: when its statement fails, PostgreSQL refuses all that follow. */
 export type Opening = (tx: Transaction) => Promise<unknown>
+
+/** Sends `last` and the commit with what is asked in this turn: nothing is asked after it, whatever becomes of the work. */
+export type Leave = (last: Opening) => void
 
 /** Judges a result: `'rollback'`, so that a refused call changes nothing, or statements that it sends at once, with the commit. */
 export type Ending<Result> = (result: Result, tx: Transaction) => Promise<unknown> | 'rollback'

@@ -56,6 +56,11 @@ export interface Call<E extends Definition> extends CallBasics<E> {
   readonly tx: Transaction
   /** Adds and removes jobs in the same transaction. */
   readonly jobs: Jobs
+  /**
+   * Said by a call that only reads, in the turn in which it asks for the last time: the rows of the access log for these
+   * persons and the commit travel with what it asks. It asks nothing more, agrees, and shows nobody else.
+   */
+  willShow(careRecipientIds: readonly number[]): void
 }
 
 /** A call that has slow work to do between its transactions, and therefore opens them itself. */

@@ -52,7 +52,7 @@ const packages: readonly Packages[] = [
     may: ['@fastify/static', 'node:fs/promises', 'node:path'],
     types: ['fastify'],
   },
-  { of: /^server\/platform\/(.+\/)?carry-out\.ts$/, may: ['node:crypto'] },
+  { of: /^server\/platform\/(.+\/)?(carry-out|shown-persons)\.ts$/, may: ['node:crypto'] },
   { of: /^server\/platform\/(.+\/)?(signing-keys|key-set|tokens)(\.test)?\.ts$/, may: ['jose', 'node:crypto'] },
   { of: /^server\/platform\/(.+\/)?log\.ts$/, may: ['pino'] },
   { of: /^server\/platform\/(.+\/)?metrics\.ts$/, may: ['prom-client'] },

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Answer, Ending, Opening, Transaction } from '../database.ts'
+import type { Answer, Ending, Leave, Opening, Transaction } from '../database.ts'
 import type { Sql } from '../sql.ts'
 import { Batch, NotCarriedOut, type Done } from './batch.ts'
 import { nameOf } from './statement-names.ts'
@@ -29,19 +29,27 @@ export class OpenTransaction implements Transaction {
 
   async carryOut<Result>(
     opening: Opening | null,
-    work: (tx: Transaction) => Promise<Result>,
+    work: (tx: Transaction, leave: Leave) => Promise<Result>,
     ending: Ending<Result>,
   ): Promise<Result> {
     void this.#say('begin')
     if (opening) void this.#send(opening(this))
-    const result = await work(this)
-    const last = ending(result, this)
-    if (last !== 'rollback') void this.#send(last)
-    this.#isOver = true
-    const ended = this.#say(last === 'rollback' ? 'rollback' : 'commit')
+    let left: Promise<Done> | null = null
+    const result = await work(this, (last) => void (left ??= this.#endWith('commit', last(this))))
+    if (!left) {
+      const last = ending(result, this)
+      if (last !== 'rollback') left = this.#endWith('commit', last)
+      else void this.#endWith('rollback', null)
+    }
     await Promise.all(this.#sent)
-    if (last !== 'rollback') await mustHaveCommitted(ended)
+    if (left) await mustHaveCommitted(left)
     return result
+  }
+
+  #endWith(word: 'commit' | 'rollback', last: Promise<unknown> | null): Promise<Done> {
+    if (last) void this.#send(last)
+    this.#isOver = true
+    return this.#say(word)
   }
 
   async read<Result>(

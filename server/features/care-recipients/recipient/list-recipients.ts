@@ -24,10 +24,12 @@ interface Asked {
   readonly actor: Actor
   readonly today: Temporal.PlainDate
   readonly input: ListQuestion
+  /** Left out by who writes the rows of the access log itself. */
+  readonly willShow?: (careRecipientIds: readonly number[]) => void
 }
 
 /** Who needs something today. Urgency is worked out for everybody in the list, all else for the page that is shown. */
-export async function listRecipients(seal: Seal, { input, actor, today, tx }: Asked) {
+export async function listRecipients(seal: Seal, { input, actor, today, tx, willShow }: Asked) {
   if (actor.application === 'GUIDE') {
     const chosen = chosenPlace(actor)
     if (!chosen.ok) return chosen
@@ -52,7 +54,9 @@ export async function listRecipients(seal: Seal, { input, actor, today, tx }: As
   // Beyond a care place nobody orders for all who were found: what is told of the page is enough, however many they are.
   const told = actor.application === 'GUIDE' ? [...new Set([...due, ...shown])] : shown
   const day = { today, timeZone: marketOf(actor.market).timeZone }
-  const [rowOf, records] = await Promise.all([urgentRowsOf(tx, told, { actor, today }), readTold(tx, told, day)])
+  const reading = Promise.all([urgentRowsOf(tx, told, { actor, today }), readTold(tx, told, day)])
+  willShow?.(shown.map(({ id }) => id))
+  const [rowOf, records] = await reading
   const recordOf = new Map(records.map((record) => [record.id, record]))
   const isOrdered = new Set(records.flatMap(({ id, ordered_id }) => (ordered_id === null ? [] : [id])))
   const idsFor = (action: 'order' | 'renew') =>

@@ -19,7 +19,7 @@ import { readQueue, type QueueRecord } from './queue.sql.ts'
 const mostRows = 2000
 
 export function readRenewalQueue(seal: Seal): Handler<typeof contract.name> {
-  return handle(contract, async ({ input, actor, today, tx }) => {
+  return handle(contract, async ({ input, actor, today, tx, willShow }) => {
     const { carePlaceId, clientId, doerId } = actor
     if (!carePlaceId || !clientId) return refuse('place-not-chosen')
     const before = today.add({ days: input.withinDays })
@@ -31,7 +31,12 @@ export function readRenewalQueue(seal: Seal): Handler<typeof contract.name> {
     if (!place) return refuse('place-not-chosen')
     const records = found.slice(0, mostRows)
     const itemNumbers = [...new Set(records.map((each) => each.item_number))]
-    const offers = await readItemOffers(tx, { actor, clientId, carePlaceId, itemNumbers, context: 'search', today })
+    const reading =
+      itemNumbers.length > 0
+        ? readItemOffers(tx, { actor, clientId, carePlaceId, itemNumbers, context: 'search', today })
+        : new Map<string, ItemOffer>()
+    willShow([...new Set(records.map((each) => each.care_recipient_id))])
+    const offers = await reading
     return agree({
       rows: records.map((record) => rowOf(record, { today, offers, place, actor })),
       hasMore: found.length > mostRows,
