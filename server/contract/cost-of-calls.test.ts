@@ -177,7 +177,7 @@ const limits: Readonly<Record<string, Counts>> = {
   'history of a place': { statements: 9, roundTrips: 4, buffers: 2200 },
   'pre-order': { statements: 14, roundTrips: 4, buffers: 320 },
   confirm: { statements: 15, roundTrips: 5, buffers: 1200 },
-  'residents proposed': { statements: 13, roundTrips: 5, buffers: 11000 },
+  'residents proposed': { statements: 13, roundTrips: 4, buffers: 11000 },
   'forty residents saved': { statements: 15, roundTrips: 5, buffers: 7000 },
   'forty residents saved and placed': { statements: 30, roundTrips: 10, buffers: 30000 },
   'prescription create': { statements: 14, roundTrips: 4, buffers: 830 },

@@ -27,7 +27,7 @@ const type = orderType.individual
 
 /** Proposes an order for the residents of a place and stores nothing. */
 export function preOrderNursingHome(seal: Seal): Handler<typeof contract.name> {
-  return handle(contract, async ({ query, actor, now, today, language, tx }) => {
+  return handle(contract, async ({ query, actor, now, today, language, tx, willShow }) => {
     const { carePlaceId } = actor
     if (!carePlaceId) return refuse('place-not-chosen')
     const [home, begun, last] = await Promise.all([
@@ -43,11 +43,15 @@ export function preOrderNursingHome(seal: Seal): Handler<typeof contract.name> {
     const rows = rowsOfResidents(inOrderOfRooms(residents), today, (area) => actor.mayIn('OrderWrite', area))
     const drawable = rows.map(({ row }) => row)
     const { timeZone } = marketOf(place.market)
-    const [flavors, lastFlavors, orderedToday] = await Promise.all([
+    const reading = Promise.all([
       readFlavorsOf(tx, { basis: place, settings: place.settings }, drawable),
       lastFlavorsOf(tx, drawable),
       readOrderedToday(tx, [...here], { today, timeZone }),
     ])
+    // Whose rows are proposed, and who is named by what is left out of a template.
+    const named = (begun.wanted ?? []).flatMap((line) => line.care_recipient_id ?? []).filter((id) => here.has(id))
+    willShow([...new Set([...rows.map(({ resident }) => resident.record.id), ...named])])
+    const [flavors, lastFlavors, orderedToday] = await reading
     const ground = groundOfNursingHome(home.value, flavors, actor)
     const dueBefore = today.add({ days: place.order_period_interval_days ?? place.settings.soon_days })
     const { wanted, draft } = begun
