@@ -106,6 +106,27 @@ export const newsEditor = {
       `${name} is not sent: many files are already sent and not used. Save the draft first.`,
   },
   fileNotChecked: 'A file is not checked yet, or was refused. Wait, or remove it.',
-  stale:
-    'Somebody has saved a newer version since. Open it again to see it; what you have written stands here until then.',
+  notKept: 'Not saved yet. What you have written stays here.',
+  savedWhenRight: 'It is saved by itself once heading, days and link are right.',
+  savedWhenPressed: 'Changes are seen by the readers once you save.',
+  conflict: {
+    title: 'Somebody else has saved meanwhile',
+    by: ({ name, date }: { name: string; date: string }) =>
+      `${name}, ${date}. Nothing of it or of yours is lost: choose what goes on.`,
+    theirs: ({ language }: { language: string }) => `${language}, as it is saved now`,
+    keep: 'Keep mine',
+    take: 'Take theirs',
+    rest: 'Days, readers, files or links differ as well.',
+  },
+  reader: {
+    unit: 'Unit of the reader',
+    noUnit: 'At no particular unit',
+    role: 'Role of the reader',
+    noRole: 'No particular role',
+    sees: 'This reader sees it.',
+    planned: ({ date }: { date: string }) => `This reader sees it from ${date}.`,
+    ended: 'This reader does not see it: the last day has passed.',
+    otherUnit: 'This reader does not see it: it is for other units.',
+    otherRole: 'This reader does not see it: it is for other roles.',
+  },
 }

@@ -106,6 +106,26 @@ export const newsEditor: FurtherTexts['newsEditor'] = {
       `${name} jäi lähettämättä: monta tiedostoa on jo lähetetty käyttämättä. Tallenna luonnos ensin.`,
   },
   fileNotChecked: 'Tiedostoa ei ole vielä tarkistettu, tai se on hylätty. Odota tai poista se.',
-  stale:
-    'Joku on tallentanut uudemman version. Avaa se uudelleen nähdäksesi sen; kirjoittamasi säilyy tässä siihen asti.',
+  notKept: 'Ei vielä tallennettu. Kirjoittamasi säilyy tässä.',
+  savedWhenRight: 'Tallentuu itsestään, kun otsikko, päivät ja linkki ovat kunnossa.',
+  savedWhenPressed: 'Lukijat näkevät muutoksen vasta, kun tallennat.',
+  conflict: {
+    title: 'Joku muu on tallentanut sillä välin',
+    by: ({ name, date }) => `${name}, ${date}. Kummankaan teksti ei katoa: valitse, kumpi jää voimaan.`,
+    theirs: ({ language }) => `${language}, kuten se on nyt tallennettu`,
+    keep: 'Pidä omani',
+    take: 'Ota toisen teksti',
+    rest: 'Myös päivät, lukijat, tiedostot tai linkit eroavat.',
+  },
+  reader: {
+    unit: 'Lukijan yksikkö',
+    noUnit: 'Ei tiettyä yksikköä',
+    role: 'Lukijan rooli',
+    noRole: 'Ei tiettyä roolia',
+    sees: 'Tämä lukija näkee sen.',
+    planned: ({ date }) => `Tämä lukija näkee sen alkaen ${date}.`,
+    ended: 'Tämä lukija ei näe sitä: viimeinen päivä on ohi.',
+    otherUnit: 'Tämä lukija ei näe sitä: se on muille yksiköille.',
+    otherRole: 'Tämä lukija ei näe sitä: se on muille rooleille.',
+  },
 }

@@ -70,6 +70,6 @@ export function useAction<const E extends Definition>(
 }
 
 /** As randomUUID, which browsers offer in secure contexts only. */
-function newKey(): string {
+export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,21 +1,16 @@
 import { todayIn } from '@omsorg/domain/market.ts'
 import { useState } from 'react'
-import { useTextsAndFormat } from '../../../platform/format.ts'
 import { openAddress } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { useNewsArea } from '../area.ts'
 import { newDraft } from './draft.ts'
 import { NewsEditor } from './NewsEditor.tsx'
-import { savedWord } from './saved-word.ts'
-import { useSaving } from './save-calls.ts'
 
 /** New news, from today on and for everybody whom the writer reaches (A-2.4-17, A-2.5-33, A-2.6-17, O-2-56, O-2-64). */
 export function AddNewsPage() {
-  const [t, format] = useTextsAndFormat()
   const area = useNewsArea()
   const user = useSessionUser()
-  const { add, busy } = useSaving(area.writesMessages)
   const [begins] = useState(() => {
     const market = user?.market ?? 10
     const today = todayIn(market, Temporal.Now.instant()).toString()
@@ -25,18 +20,14 @@ export function AddNewsPage() {
     <NewsEditor
       begins={begins}
       kept={null}
-      busy={busy}
-      isStale={false}
-      onSave={async (draft, state) => {
-        const id = await add(draft, state, savedWord(t, format, draft, { state, was: null }))
-        if (id === null) return false
+      onSaved={({ newsId }, state) =>
         setTimeout(() =>
           state === 'draft'
-            ? void openAddress(pathTo(area.edit, { id }), { replace: true })
+            ? void openAddress(pathTo(area.edit, { id: newsId }), { replace: true })
             : void openAddress(pathTo(area.list)),
         )
-        return true
-      }}
+      }
+      onTaken={({ newsId }) => void openAddress(pathTo(area.edit, { id: newsId }), { replace: true })}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { readNews } from '@omsorg/contract/news/item/read-news.ts'
 import { useState } from 'react'
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
+import { call } from '../../../platform/calls/client.ts'
 import { CallFailure } from '../../../platform/calls/result.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
@@ -12,8 +13,7 @@ import { Page } from '../../../ui/layout/Page.tsx'
 import { useNewsArea } from '../area.ts'
 import { draftOf, type KeptNews } from './draft.ts'
 import { NewsEditor } from './NewsEditor.tsx'
-import { savedWord } from './saved-word.ts'
-import { useSaving } from './save-calls.ts'
+import { useRemoving } from './save-calls.ts'
 
 /** News as it is kept, to be changed (A-2.4-18, A-2.5-33, A-2.6-17). */
 export function EditNewsPage() {
@@ -30,29 +30,42 @@ export function EditNewsPage() {
         </Card>
       </Page>
     )
-  // What is saved is read again, and begins anew.
-  return <Editing key={answer.data.rowVersion} news={answer.data} />
+  return <Opened key={answer.data.newsId} first={answer.data} />
 }
 
-function Editing({ news }: { readonly news: KeptNews }) {
-  const [t, format] = useTextsAndFormat()
+/** What is saved is read again, and begins anew; what is saved by itself goes on. */
+function Opened({ first }: { readonly first: KeptNews }) {
+  const [news, setNews] = useState(first)
+  return <Editing key={news.rowVersion} news={news} onOpen={setNews} />
+}
+
+interface EditingProps {
+  readonly news: KeptNews
+  readonly onOpen: (news: KeptNews) => void
+}
+
+function Editing({ news, onOpen }: EditingProps) {
+  const [t] = useTextsAndFormat()
   const area = useNewsArea()
-  const { change, remove, busy } = useSaving(area.writesMessages)
+  const { remove, busy } = useRemoving(area.writesMessages)
   const [begins] = useState(() => draftOf(news))
-  const [isStale, setStale] = useState(false)
+
+  async function openAgain(): Promise<void> {
+    const result = await call(readNews, { params: { id: news.newsId } })
+    if (result.ok) onOpen(result.value)
+  }
+
   return (
     <NewsEditor
       begins={begins}
       kept={news}
-      busy={busy}
-      isStale={isStale}
-      onSave={async (draft, state) => {
-        const result = await change(news, draft, state, savedWord(t, format, draft, { state, was: news.state }))
-        setStale(result === 'stale')
-        return result === 'saved'
-      }}
-      onRemove={async () => {
-        if (await remove(news.newsId, news.messageType !== 'news', t.news.removed)) await go(area.list)
+      onSaved={() => void openAgain()}
+      onTaken={onOpen}
+      removing={{
+        busy,
+        remove: async () => {
+          if (await remove(news.newsId, news.messageType !== 'news', t.news.removed)) await go(area.list)
+        },
       }}
     />
   )

@@ -1,4 +1,4 @@
-import type { NewsState, ShownState } from '@omsorg/domain/news/item/news-words.ts'
+import type { NewsState } from '@omsorg/domain/news/item/news-words.ts'
 import type { NewsLanguage } from '@omsorg/domain/news/reading/text-for.ts'
 import { readDay } from '@omsorg/domain/format/parse-day.ts'
 import { todayIn } from '@omsorg/domain/market.ts'
@@ -13,27 +13,30 @@ import { pathTo } from '../../../platform/routing/paths.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { useLanguage } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
-import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Breadcrumb, Page } from '../../../ui/layout/Page.tsx'
 import { useNewsArea } from '../area.ts'
 import { AudiencePart, useReaders } from './AudiencePart.tsx'
 import { DaysPart } from './DaysPart.tsx'
 import { FilesPart } from './FilesPart.tsx'
-import type { Draft, Wrong } from './draft.ts'
-import { wrongWith } from './draft.ts'
+import { Conflict } from './Conflict.tsx'
+import { type Draft, type KeptNews, type Wrong, wrongWith } from './draft.ts'
 import css from './Editor.module.css'
+import type { Held } from './keeping.ts'
 import { PreviewPart } from './PreviewPart.tsx'
+import { savedWord } from './saved-word.ts'
+import { SavedLine } from './SavedLine.tsx'
 import { TextPart } from './TextPart.tsx'
+import { useKeeping } from './use-keeping.ts'
 
 interface NewsEditorProps {
   readonly begins: Draft
   /** What is kept already: as what, and as what a list shows it. */
-  readonly kept: { readonly state: NewsState; readonly shownState: ShownState } | null
-  readonly busy: boolean
-  readonly isStale: boolean
-  /** True when it is saved. */
-  readonly onSave: (draft: Draft, state: NewsState) => Promise<boolean>
-  readonly onRemove?: () => Promise<unknown>
+  readonly kept: KeptNews | null
+  /** Somebody has saved it, and goes on from there. */
+  readonly onSaved: (held: Held, state: NewsState) => void
+  /** What somebody else has saved is taken instead. */
+  readonly onTaken: (theirs: KeptNews) => void
+  readonly removing?: { readonly busy: boolean; readonly remove: () => Promise<unknown> }
 }
 
 const fieldOf: Readonly<Partial<Record<Wrong, string>>> = {
@@ -45,13 +48,16 @@ const fieldOf: Readonly<Partial<Record<Wrong, string>>> = {
 }
 
 /** Writes news: what it says, whom it is for and when, with how its readers see it below. */
-export function NewsEditor({ begins, kept, busy, isStale, onSave, onRemove }: NewsEditorProps) {
+export function NewsEditor({ begins, kept, onSaved, onTaken, removing }: NewsEditorProps) {
   const [t, format] = useTextsAndFormat()
   const { newsEditor: words } = t
   const area = useNewsArea()
   const own = useLanguage().language
   const market = useSessionUser()?.market ?? 10
+  const keeping = useKeeping(kept, area.writesMessages)
+  const busy = keeping.busy || (removing?.busy ?? false)
   const [draft, setDraft] = useState(begins)
+  const latest = useRef(begins)
   const [language, setLanguage] = useState<NewsLanguage>(own)
   const [wrong, setWrong] = useState<Wrong | null>(null)
   const [asks, setAsks] = useState<'nobody' | 'remove' | null>(null)
@@ -64,11 +70,19 @@ export function NewsEditor({ begins, kept, busy, isStale, onSave, onRemove }: Ne
   const isPublished = kept?.state === 'published'
   const header = draft.texts[language].header || Object.values(draft.texts).find((each) => each.header)?.header || ''
 
-  function change(part: Partial<Draft>): void {
-    setDraft((former) => ({ ...former, ...part }))
-    setWrong(null)
+  function write(next: (former: Draft) => Draft): void {
+    latest.current = next(latest.current)
+    setDraft(latest.current)
     isSaved.current = false
+    keeping.change(latest.current)
   }
+
+  function change(part: Partial<Draft>): void {
+    write((former) => ({ ...former, ...part }))
+    setWrong(null)
+  }
+
+  const isLost = () => draft !== begins && !isSaved.current && !busy && !keeping.isKept(latest.current)
 
   async function save(state: NewsState, knowsNobody = false): Promise<void> {
     const found = wrongWith(draft, state === 'published' ? today : null)
@@ -82,7 +96,10 @@ export function NewsEditor({ begins, kept, busy, isStale, onSave, onRemove }: Ne
       return
     }
     setAsks(null)
-    if (await onSave(draft, state)) isSaved.current = true
+    const held = await keeping.save(draft, state, savedWord(t, format, draft, { state, was: kept?.state ?? null }))
+    if (!held) return
+    isSaved.current = true
+    onSaved(held, state)
   }
 
   const lead =
@@ -109,7 +126,8 @@ export function NewsEditor({ begins, kept, busy, isStale, onSave, onRemove }: Ne
       lead={lead}
       aside={
         <div className="o-row-8">
-          {onRemove && (
+          <SavedLine standing={keeping.standing} isPublished={isPublished} />
+          {removing && (
             <Button variant="danger" onClick={() => setAsks('remove')}>
               {words.remove}
             </Button>
@@ -131,8 +149,18 @@ export function NewsEditor({ begins, kept, busy, isStale, onSave, onRemove }: Ne
       }
     >
       <div className="o-stack">
-        {isStale && <Notice tone="error" spoken title={words.stale} />}
-        <div className={css.columns}>
+        {keeping.theirs && (
+          <Conflict
+            theirs={keeping.theirs}
+            draft={draft}
+            onKeep={() => keeping.theirs && keeping.keepMine(latest.current, keeping.theirs)}
+            onTake={() => {
+              isSaved.current = true
+              if (keeping.theirs) onTaken(keeping.theirs)
+            }}
+          />
+        )}
+        <div className={css.columns} onBlur={keeping.flush}>
           <div className="o-stack">
             <TextPart
               draft={draft}
@@ -144,10 +172,7 @@ export function NewsEditor({ begins, kept, busy, isStale, onSave, onRemove }: Ne
             />
             <FilesPart
               files={draft.files}
-              onFiles={(next) => {
-                setDraft((former) => ({ ...former, files: next(former.files) }))
-                isSaved.current = false
-              }}
+              onFiles={(next) => write((former) => ({ ...former, files: next(former.files) }))}
             />
           </div>
           <div className="o-stack">
@@ -176,14 +201,15 @@ export function NewsEditor({ begins, kept, busy, isStale, onSave, onRemove }: Ne
           busy={busy}
           onAction={async () => {
             isSaved.current = true
-            await onRemove?.()
+            await keeping.stop()
+            await removing?.remove()
           }}
           onClose={() => setAsks(null)}
         >
           <p>{words.removeBody({ count: isPublished ? (readers ?? 0) : 0 })}</p>
         </ActionDialog>
       )}
-      <LeavingQuestion isDirty={() => draft !== begins && !isSaved.current && !busy} />
+      <LeavingQuestion isDirty={isLost} keep={keeping.saveNow} />
     </Page>
   )
 }

@@ -9,6 +9,7 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { ItemText } from '../reading/NewsItems.tsx'
 import { useReaders } from './AudiencePart.tsx'
 import { type Draft, textsOf } from './draft.ts'
+import { ReaderView } from './ReaderView.tsx'
 import css from './Editor.module.css'
 
 /** As a reader of each language sees it, which may be in another language. */
@@ -26,7 +27,8 @@ export function PreviewPart({ draft }: { readonly draft: Draft }) {
     files: draft.files.filter(({ state }) => state === 'clean'),
   }
   return (
-    <Card title={words.preview} padded>
+    <Card title={words.preview} padded="stack">
+      <ReaderView draft={draft} />
       <div className={css.previews}>
         {newsLanguages.map((language) => {
           const shown = textFor(texts, language)

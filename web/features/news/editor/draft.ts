@@ -123,8 +123,10 @@ export function wrongWith(draft: Draft, publishingOn: string | null): Wrong | nu
   return publishingOn !== null && draft.files.some(({ state }) => state !== 'clean') ? 'fileNotChecked' : null
 }
 
+export type Written = CallOf<typeof addNews>['input'] & { messageType: NewsKind }
+
 /** What is sent of it. */
-export function writtenOf(draft: Draft, state: NewsState): CallOf<typeof addNews>['input'] & { messageType: NewsKind } {
+export function writtenOf(draft: Draft, state: NewsState): Written {
   return {
     messageType: draft.kind,
     texts: textsOf(draft),

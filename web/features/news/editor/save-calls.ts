@@ -1,5 +1,4 @@
 import { addNews } from '@omsorg/contract/news/item/add-news.ts'
-import { readNews } from '@omsorg/contract/news/item/read-news.ts'
 import { removeNews } from '@omsorg/contract/news/item/remove-news.ts'
 import { searchNews } from '@omsorg/contract/news/item/search-news.ts'
 import { updateNews } from '@omsorg/contract/news/item/update-news.ts'
@@ -8,55 +7,61 @@ import { removeMessage } from '@omsorg/contract/news/message/remove-message.ts'
 import { searchMessages } from '@omsorg/contract/news/message/search-messages.ts'
 import { updateMessage } from '@omsorg/contract/news/message/update-message.ts'
 import { readMyPages } from '@omsorg/contract/news/reading/read-my-pages.ts'
-import type { NewsState } from '@omsorg/domain/news/item/news-words.ts'
+import { call } from '../../../platform/calls/client.ts'
 import { useAction } from '../../../platform/calls/use-action.ts'
-import { type Draft, writtenOf } from './draft.ts'
+import type { Held, Kept, Send } from './keeping.ts'
+import type { Written } from './draft.ts'
 
-const outdates = [searchNews, readNews, readMyPages, searchMessages]
+/** What is read anew once news was saved. */
+export const outdatedBySaving = [searchNews, readMyPages, searchMessages]
 
-/** The calls that write news, or a message where the kind is none of news and customer service writes. */
-export function useSaving(writesMessages: boolean) {
-  const addingNews = useAction(addNews, { outdates })
-  const addingMessage = useAction(addMessage, { outdates })
-  const changingNews = useAction(updateNews, { outdates, resolves: ['stale'] })
-  const changingMessage = useAction(updateMessage, { outdates, resolves: ['stale'] })
-  const removingNews = useAction(removeNews, { outdates: [searchNews, readMyPages, searchMessages] })
-  const removingMessage = useAction(removeMessage, { outdates: [searchNews, readMyPages, searchMessages] })
+interface Told {
+  /** By itself: nobody is told that it did not work. */
+  readonly silent: boolean
+}
 
-  /** The id of what was made; null when it was not. */
-  async function add(draft: Draft, state: NewsState, done: string): Promise<number | null> {
-    const written = writtenOf(draft, state)
-    const { messageType } = written
-    if (writesMessages && messageType !== 'news') {
-      const result = await addingMessage.run({ input: { ...written, messageType } }, { done })
-      return result?.ok ? result.value.messageId : null
-    }
-    const result = await addingNews.run({ input: written }, { done })
-    return result?.ok ? result.value.newsId : null
+/** A page that goes may still send so much; more is sent only while it stays. */
+const mostThatOutlivesPage = 60_000
+
+/** Writes news, or a message where the kind is none of news and customer service writes. */
+export async function saveNews(
+  writesMessages: boolean,
+  { held, written, key }: { readonly held: Held | null; readonly written: Written; readonly key: string },
+  { silent }: Told,
+): Promise<Kept> {
+  const { messageType } = written
+  const outlivesPage = silent && JSON.stringify(written).length < mostThatOutlivesPage
+  const options = { silent, outlivesPage, idempotencyKey: key, resolves: ['stale'] as const }
+  const first = { silent, outlivesPage, idempotencyKey: key }
+  if (writesMessages && messageType !== 'news') {
+    const input = { ...written, messageType }
+    const result = held
+      ? await call(updateMessage, { input: { ...input, messageId: held.newsId, rowVersion: held.rowVersion } }, options)
+      : await call(addMessage, { input }, first)
+    if (!result.ok) return { ok: false, reason: result.reason, definite: result.definite }
+    return { ok: true, held: { newsId: result.value.messageId, rowVersion: result.value.rowVersion } }
   }
+  const result = held
+    ? await call(updateNews, { input: { ...written, ...held } }, options)
+    : await call(addNews, { input: written }, first)
+  if (!result.ok) return { ok: false, reason: result.reason, definite: result.definite }
+  return { ok: true, held: { newsId: result.value.newsId, rowVersion: result.value.rowVersion } }
+}
 
-  async function change(
-    { newsId, rowVersion }: { readonly newsId: number; readonly rowVersion: number },
-    draft: Draft,
-    state: NewsState,
-    done: string,
-  ): Promise<'saved' | 'stale' | 'not-saved'> {
-    const written = writtenOf(draft, state)
-    const { messageType } = written
-    const result =
-      writesMessages && messageType !== 'news'
-        ? await changingMessage.run({ input: { ...written, messageType, messageId: newsId, rowVersion } }, { done })
-        : await changingNews.run({ input: { ...written, newsId, rowVersion } }, { done })
-    if (result?.ok) return 'saved'
-    return result?.reason === 'stale' ? 'stale' : 'not-saved'
+export function senderOf(writesMessages: boolean, told: () => Told): Send {
+  return (held, written, key) => saveNews(writesMessages, { held, written, key }, told())
+}
+
+export function useRemoving(writesMessages: boolean) {
+  const outdates = [searchNews, readMyPages, searchMessages]
+  const removingNews = useAction(removeNews, { outdates })
+  const removingMessage = useAction(removeMessage, { outdates })
+  return {
+    async remove(id: number, isMessage: boolean, done: string): Promise<boolean> {
+      const removing = writesMessages && isMessage ? removingMessage : removingNews
+      const result = await removing.run({ params: { id } }, { done })
+      return result?.ok === true
+    },
+    busy: removingNews.busy || removingMessage.busy,
   }
-
-  async function remove(id: number, isMessage: boolean, done: string): Promise<boolean> {
-    const removing = writesMessages && isMessage ? removingMessage : removingNews
-    const result = await removing.run({ params: { id } }, { done })
-    return result?.ok === true
-  }
-
-  const all = [addingNews, addingMessage, changingNews, changingMessage, removingNews, removingMessage]
-  return { add, change, remove, busy: all.some(({ busy }) => busy) }
 }

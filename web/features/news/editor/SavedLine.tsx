@@ -1,0 +1,30 @@
+import { useTextsAndFormat } from '../../../platform/format.ts'
+import css from './Editor.module.css'
+import type { Standing } from './use-keeping.ts'
+
+interface SavedLineProps {
+  readonly standing: Standing
+  /** Readers see it already, so that nothing is saved by itself. */
+  readonly isPublished: boolean
+}
+
+/** The only sign of what is saved by itself. */
+export function SavedLine({ standing, isPublished }: SavedLineProps) {
+  const [t, format] = useTextsAndFormat()
+  const { newsEditor: words } = t
+  const said =
+    standing.is === 'kept'
+      ? t.common.states.savedAt({ time: format.time(standing.at.toString()) })
+      : standing.is === 'not-kept'
+        ? words.notKept
+        : standing.is === 'waits'
+          ? words.savedWhenRight
+          : isPublished
+            ? words.savedWhenPressed
+            : ''
+  return (
+    <p className={`o-small ${css.saved}`} role="status">
+      {said}
+    </p>
+  )
+}

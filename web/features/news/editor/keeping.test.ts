@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { newDraft, writtenOf } from './draft.ts'
+import { createKeeping, type Held, type Kept, type Send } from './keeping.ts'
+
+const written = (header: string) => {
+  const draft = newDraft('news', '2026-11-20', null)
+  return writtenOf({ ...draft, texts: { ...draft.texts, sv: { header, html: '', ready: true } } }, 'draft')
+}
+
+/** A server that keeps, and loses the answers to the calls that are named. */
+function server({ losing = [] as readonly number[] } = {}) {
+  const calls: string[] = []
+  const answers = new Map<string, Held>()
+  let made = 0
+  const send: Send = async (held, { texts }, key): Promise<Kept> => {
+    calls.push(`${held ? `change ${held.newsId}.${held.rowVersion}` : 'add'}: ${texts[0]?.header}`)
+    let kept = answers.get(key)
+    if (!kept) {
+      kept = held ? { newsId: held.newsId, rowVersion: held.rowVersion + 1 } : { newsId: (made += 1), rowVersion: 1 }
+      answers.set(key, kept)
+    }
+    return losing.includes(calls.length) ? { ok: false, reason: 'offline', definite: false } : { ok: true, held: kept }
+  }
+  return { calls, send, made: () => made }
+}
+
+function keepingOn(send: Send) {
+  let keys = 0
+  return createKeeping(null, send, () => String((keys += 1)))
+}
+
+test('what is new is made once and then changed', async () => {
+  const { calls, send, made } = server()
+  const keeping = keepingOn(send)
+  await keeping.keep(written('A'))
+  await keeping.keep(written('AB'))
+  expect(calls).toEqual(['add: A', 'change 1.1: AB'])
+  expect([made(), keeping.held()]).toEqual([1, { newsId: 1, rowVersion: 2 }])
+})
+
+test('a lost answer makes no second draft, and our own save is not taken for somebody else’s', async () => {
+  const { calls, send, made } = server({ losing: [1, 3] })
+  const keeping = keepingOn(send)
+  expect(await keeping.keep(written('A'))).toMatchObject({ ok: false })
+  await keeping.keep(written('AB'))
+  expect(calls).toEqual(['add: A', 'add: A', 'change 1.1: AB'])
+  expect(made()).toBe(1)
+  await keeping.keep(written('ABC'))
+  expect(calls.slice(3)).toEqual(['change 1.1: AB', 'change 1.2: ABC'])
+  expect(keeping.held()).toEqual({ newsId: 1, rowVersion: 3 })
+})
+
+test('without an answer nothing newer is sent', async () => {
+  const { calls, send } = server({ losing: [1, 2] })
+  const keeping = keepingOn(send)
+  await keeping.keep(written('A'))
+  await keeping.keep(written('AB'))
+  expect(calls).toEqual(['add: A', 'add: A'])
+})
