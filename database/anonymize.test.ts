@@ -18,6 +18,7 @@ const kept: Readonly<Record<string, readonly string[]>> = {
     'cart_item.therapy_area',
     'customer_order.source',
     'customer_order.crp_holder',
+    'order_task.crp_holder',
     'customer_order.currency',
     'customer_order.receiver_country_code',
     'customer_order.delivery_method_code',

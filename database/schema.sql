@@ -2439,14 +2439,24 @@ create table omsorg.order_task (
   note text not null default ''::text,
   row_version integer not null default 1,
   taken_at timestamp with time zone,
-  done_on_behalf_of integer
+  done_on_behalf_of integer,
+  care_recipient_id integer,
+  asked_by integer,
+  moved_to jsonb,
+  crp_holder text,
+  asked_on_behalf_of integer
 );
 alter table omsorg.order_task add constraint order_task_check CHECK (((state = 'done'::text) = (done_at IS NOT NULL)));
-alter table omsorg.order_task add constraint order_task_kind_check CHECK ((kind = ANY (ARRAY['refused'::text, 'stuck'::text, 'cancel-unanswered'::text, 'cancel-refused'::text, 'unexpected-message'::text, 'unknown-order'::text, 'failed-job'::text, 'feed-failed'::text, 'failed-message'::text, 'failed-work'::text])));
+alter table omsorg.order_task add constraint order_task_crp_holder_check CHECK ((crp_holder = ANY (ARRAY['self'::text, 'guardian'::text, 'trustee'::text])));
+alter table omsorg.order_task add constraint order_task_kind_check CHECK ((kind = ANY (ARRAY['refused'::text, 'stuck'::text, 'cancel-unanswered'::text, 'cancel-refused'::text, 'unexpected-message'::text, 'unknown-order'::text, 'failed-job'::text, 'feed-failed'::text, 'failed-message'::text, 'failed-work'::text, 'reported'::text, 'moved'::text])));
 alter table omsorg.order_task add constraint order_task_state_check CHECK ((state = ANY (ARRAY['open'::text, 'taken'::text, 'done'::text])));
 alter table omsorg.order_task add constraint order_task_taken_check CHECK (((state <> 'taken'::text) OR (assigned_to IS NOT NULL)));
+alter table omsorg.order_task add constraint order_task_told_check CHECK (((kind <> ALL (ARRAY['reported'::text, 'moved'::text])) OR ((care_recipient_id IS NOT NULL) AND (asked_by IS NOT NULL))));
+alter table omsorg.order_task add constraint order_task_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES omsorg.user_account(id);
+alter table omsorg.order_task add constraint order_task_asked_on_behalf_of_fkey FOREIGN KEY (asked_on_behalf_of) REFERENCES omsorg.user_account(id);
 alter table omsorg.order_task add constraint order_task_assigned_to_fkey FOREIGN KEY (assigned_to) REFERENCES omsorg.user_account(id);
 alter table omsorg.order_task add constraint order_task_care_place_id_fkey FOREIGN KEY (care_place_id) REFERENCES omsorg.care_place(id) ON DELETE CASCADE;
+alter table omsorg.order_task add constraint order_task_care_recipient_id_fkey FOREIGN KEY (care_recipient_id) REFERENCES omsorg.care_recipient(id) ON DELETE CASCADE;
 alter table omsorg.order_task add constraint order_task_client_id_fkey FOREIGN KEY (client_id) REFERENCES omsorg.client(id) ON DELETE CASCADE;
 alter table omsorg.order_task add constraint order_task_customer_order_id_fkey FOREIGN KEY (customer_order_id) REFERENCES omsorg.customer_order(id) ON DELETE CASCADE;
 alter table omsorg.order_task add constraint order_task_done_by_fkey FOREIGN KEY (done_by) REFERENCES omsorg.user_account(id);
@@ -2454,20 +2464,27 @@ alter table omsorg.order_task add constraint order_task_done_on_behalf_of_fkey F
 alter table omsorg.order_task add constraint order_task_order_part_id_fkey FOREIGN KEY (order_part_id) REFERENCES omsorg.order_part(id) ON DELETE CASCADE;
 alter table omsorg.order_task add constraint order_task_pkey PRIMARY KEY (id);
 CREATE INDEX order_task_by_order ON omsorg.order_task USING btree (customer_order_id);
+CREATE INDEX order_task_by_person ON omsorg.order_task USING btree (care_recipient_id) WHERE (care_recipient_id IS NOT NULL);
 CREATE INDEX order_task_done_by_market ON omsorg.order_task USING btree (market, done_at DESC) WHERE (state = 'done'::text);
 CREATE INDEX order_task_done_by_place ON omsorg.order_task USING btree (care_place_id, done_at DESC) WHERE (state = 'done'::text);
 CREATE UNIQUE INDEX order_task_one_feed ON omsorg.order_task USING btree (((detail ->> 'feed'::text)), ((detail ->> 'customer'::text))) NULLS NOT DISTINCT WHERE ((kind = 'feed-failed'::text) AND (state <> 'done'::text));
 CREATE UNIQUE INDEX order_task_one_message ON omsorg.order_task USING btree (((detail ->> 'messageId'::text))) WHERE ((kind = 'failed-message'::text) AND (state <> 'done'::text));
-CREATE UNIQUE INDEX order_task_one_open ON omsorg.order_task USING btree (order_part_id, kind) WHERE ((state <> 'done'::text) AND (order_part_id IS NOT NULL));
+CREATE UNIQUE INDEX order_task_one_move ON omsorg.order_task USING btree (care_recipient_id) WHERE ((kind = 'moved'::text) AND (state <> 'done'::text));
+CREATE UNIQUE INDEX order_task_one_open ON omsorg.order_task USING btree (order_part_id, kind) WHERE ((state <> 'done'::text) AND (order_part_id IS NOT NULL) AND (kind <> 'reported'::text));
+CREATE UNIQUE INDEX order_task_one_report ON omsorg.order_task USING btree (order_part_id, ((detail ->> 'fault'::text)), ((detail ->> 'orderLineId'::text))) NULLS NOT DISTINCT WHERE ((kind = 'reported'::text) AND (state <> 'done'::text));
 CREATE UNIQUE INDEX order_task_one_unknown ON omsorg.order_task USING btree (((detail ->> 'orderId'::text))) WHERE ((kind = 'unknown-order'::text) AND (state <> 'done'::text));
 CREATE UNIQUE INDEX order_task_one_work ON omsorg.order_task USING btree (reason) WHERE ((kind = 'failed-work'::text) AND (state <> 'done'::text));
 CREATE INDEX order_task_open_by_market ON omsorg.order_task USING btree (market, since) WHERE (state <> 'done'::text);
 CREATE INDEX order_task_open_by_place ON omsorg.order_task USING btree (care_place_id, since) WHERE (state <> 'done'::text);
+CREATE TRIGGER both_names_asked_by BEFORE INSERT OR UPDATE OF asked_by ON omsorg.order_task FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.asked_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('asked_by', 'asked_on_behalf_of');
 CREATE TRIGGER both_names_done_by BEFORE INSERT OR UPDATE OF done_by ON omsorg.order_task FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.done_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('done_by', 'done_on_behalf_of');
+CREATE TRIGGER portal_holder_is_named BEFORE INSERT ON omsorg.order_task FOR EACH ROW WHEN (((new.kind = ANY (ARRAY['reported'::text, 'moved'::text])) AND (new.crp_holder IS NULL))) EXECUTE FUNCTION omsorg.name_portal_holder();
 CREATE TRIGGER tell_changed AFTER INSERT OR UPDATE ON omsorg.order_task FOR EACH ROW WHEN ((new.customer_order_id IS NOT NULL)) EXECUTE FUNCTION omsorg.tell_order_changed();
 CREATE TRIGGER tell_task_changed AFTER INSERT OR UPDATE ON omsorg.order_task FOR EACH ROW WHEN ((new.customer_order_id IS NULL)) EXECUTE FUNCTION omsorg.tell_task_changed();
 alter table omsorg.order_task enable row level security;
 alter table omsorg.order_task force row level security;
+create policy holder on omsorg.order_task for select to omsorg_app using ((care_recipient_id = ( SELECT omsorg.reach_holder_person() AS reach_holder_person)));
+create policy holder_tells on omsorg.order_task for insert to omsorg_app with check (((care_recipient_id = ( SELECT omsorg.reach_holder_person() AS reach_holder_person)) AND (kind = ANY (ARRAY['reported'::text, 'moved'::text])) AND (state = 'open'::text) AND (asked_by = ( SELECT omsorg.reach_user() AS reach_user))));
 create policy jobs on omsorg.order_task for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.order_task for all to owner using (true) with check (true);
 create policy reach on omsorg.order_task for all to omsorg_app using (((care_place_id = ( SELECT omsorg.reach_place() AS reach_place)) OR (client_id = ANY (( SELECT omsorg.reach_whole_clients() AS reach_whole_clients)::uuid[])) OR ((client_id IS NULL) AND (COALESCE((market)::integer, ( SELECT omsorg.reach_market() AS reach_market)) = ( SELECT omsorg.reach_market() AS reach_market)))));
@@ -5123,8 +5140,9 @@ CREATE OR REPLACE FUNCTION omsorg.anonymize_order_task(p_care_recipient_id integ
  RETURNS void
  LANGUAGE sql
 AS $function$
-  update omsorg.order_task t set reason = '', note = ''
-  where t.customer_order_id in (select o.id from omsorg.customer_order o where o.care_recipient_id = p_care_recipient_id)
+  update omsorg.order_task t set reason = '', note = '', moved_to = null
+  where t.care_recipient_id = p_care_recipient_id
+     or t.customer_order_id in (select o.id from omsorg.customer_order o where o.care_recipient_id = p_care_recipient_id)
      or t.order_part_id in (
        select p.id from omsorg.order_part p
        join omsorg.customer_order o on o.id = p.customer_order_id

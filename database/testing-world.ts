@@ -129,6 +129,8 @@ const ordering = `
   insert into omsorg.order_event (customer_order_id, event, source) values (1, 'confirmed', 'user');
   insert into omsorg.order_task (customer_order_id, market, client_id, care_place_id, kind) values (1, 10, '${id(1)}', '${id(3)}', 'stuck');
   insert into omsorg.order_task_event (order_task_id, at, event, by_user) select min(id), now(), 'taken', 5 from omsorg.order_task;
+  insert into omsorg.order_task (customer_order_id, order_part_id, market, client_id, care_place_id, kind, care_recipient_id, asked_by)
+    values (1, 1, 10, '${id(1)}', '${id(3)}', 'reported', 1, 1);
   insert into omsorg.order_notice (order_part_id, kind, channel) values (1, 'on-its-way', 'sms');
   insert into omsorg.erp_message (message_id, body) values ('m1', '{}');
   insert into omsorg.preliminary_order (id, client_id, care_place_id, type, created_by) values (1, '${id(1)}', '${id(3)}', 2, 1);

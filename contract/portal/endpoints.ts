@@ -10,6 +10,8 @@ import { proposePortalOrder } from './order/propose-portal-order.ts'
 import { readPortalOrder } from './order/read-portal-order.ts'
 import { savePortalOrder } from './order/save-portal-order.ts'
 import { listPortalDeliveryPoints } from './order/list-portal-delivery-points.ts'
+import { reportDelivery } from './report/report-delivery.ts'
+import { tellOfMove } from './moved/tell-of-move.ts'
 import { listPortalRenewals } from './renewal/list-portal-renewals.ts'
 import { askForRenewal } from './renewal/ask-for-renewal.ts'
 import { seePortalAnswers } from './renewal/see-portal-answers.ts'
@@ -35,6 +37,8 @@ export const portalEndpoints = {
   listPortalOrders,
   readPortalOrder,
   listPortalDeliveryPoints,
+  reportDelivery,
+  tellOfMove,
   listPortalRenewals,
   askForRenewal,
   seePortalAnswers,

@@ -11,13 +11,25 @@ import { orderTaskFields } from './task-view.ts'
 /** Which tasks: not done, taken by nobody, taken by whoever asks, or done. */
 export const orderTaskChoices = ['not-done', 'open', 'mine', 'done'] as const
 
+/** Where a person has moved, as a holder of an account tells it. */
+const movedTo = z.object({
+  careOf: z.string().nullable(),
+  street: z.string(),
+  zip: z.string(),
+  city: z.string(),
+  entryCode: z.string().nullable(),
+  from: shown.isoDate.nullable(),
+})
+
 const listedTask = z
   .object({
     ...orderTaskFields,
     ...orderPerson,
-    /** Null of an order that nobody here knows. */
+    /** Null of all but a move, and of a protected person. */
+    movedTo: movedTo.nullable(),
+    /** Null of an order that nobody here knows, and where there is none. */
     order: z.object(orderKind).nullable(),
-    /** All null of an order that nobody here knows. */
+    /** All null of an order that nobody here knows, but for the place of a person who has moved. */
     clientId: shown.guid.nullable(),
     carePlaceId: shown.guid.nullable(),
     clientName: z.string().nullable(),

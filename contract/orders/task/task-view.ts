@@ -4,6 +4,8 @@ import {
   orderTaskStates,
   reasonsNotToRunAgain,
 } from '@omsorg/domain/orders/task/order-task.ts'
+import { holderKinds } from '@omsorg/domain/portal-accounts/account/holders.ts'
+import { faults } from '@omsorg/domain/portal/report/report.ts'
 import { erpFeeds } from '@omsorg/domain/products/sync/erp-feeds.ts'
 import { z } from 'zod'
 import { ability } from '../../ability.ts'
@@ -31,6 +33,22 @@ export const orderTaskFields = {
   about: z.string().nullable(),
   /** How often it was tried, where that is counted. */
   tries: z.int().nullable(),
+  /** What the holder of a portal account has told; null of all else. */
+  told: z
+    .object({
+      /** Null where the name is not told, as of whoever represents a protected person. */
+      askedBy: shownAuthor.nullable(),
+      /** As what: the person herself, a guardian, a trustee. */
+      holder: z.enum(holderKinds).nullable(),
+      /** What is wrong with a parcel; null of a move. */
+      fault: z.enum(faults).nullable(),
+      /** Of what; null where a whole parcel did not come. */
+      itemName: z.string().nullable(),
+      packages: z.int().nullable(),
+      /** In the words of the holder. */
+      words: z.string(),
+    })
+    .nullable(),
   takenBy: z.string().nullable(),
   takenAt: shown.instant.nullable(),
   /** Whoever asks has taken it. */

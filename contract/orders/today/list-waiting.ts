@@ -5,13 +5,15 @@ import * as shown from '../../shown.ts'
 import { orderPerson, personsIn } from './order-person.ts'
 import { shownAuthor } from '../../author.ts'
 
-/** A task that the care place has with an order, or a renewal that somebody asks for. Errors first. */
+/** A task that the care place has with an order or of a person who has moved, or a renewal that somebody asks for. Errors first. */
 export const waitingKinds = [
   'refused',
   'cancel-refused',
   'stuck',
   'cancel-unanswered',
   'failed-job',
+  'reported',
+  'moved',
   'renewal',
 ] as const
 
@@ -20,14 +22,14 @@ const waiting = z
     kind: z.enum(waitingKinds),
     since: shown.instant,
     ...orderPerson,
-    /** Null of a renewal. */
+    /** Null of a renewal, and of a person who has moved. */
     customerOrderId: shown.id.nullable(),
-    /** Null of an order. */
+    /** Of a renewal alone. */
     prescriptionId: shown.id.nullable(),
     therapyArea: therapyArea.nullable(),
     /** The first item that it is about. */
     itemName: z.string().nullable(),
-    /** Who asks for a renewal, where a colleague does. */
+    /** Who asks for a renewal, or tells of something. */
     askedBy: shownAuthor.nullable(),
   })
   .meta({ id: 'WaitingForAnswer' })

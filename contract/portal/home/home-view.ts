@@ -43,7 +43,7 @@ export const parcel = z
     expectedOn: shown.isoDate.nullable(),
     trackingLink: z.string().nullable(),
     lines: z.array(z.object({ product: portalProduct, packages: z.int() })),
-    /** The promised day is over and nobody has said that it came. */
+    /** The promised day is over, and nobody has said that it came or that it did not. */
     askWhetherItCame: z.boolean(),
   })
   .meta({ id: 'PortalParcel' })

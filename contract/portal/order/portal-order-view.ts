@@ -1,3 +1,4 @@
+import { faults } from '@omsorg/domain/portal/report/report.ts'
 import { z } from 'zod'
 import { ability } from '../../ability.ts'
 import * as shown from '../../shown.ts'
@@ -17,6 +18,21 @@ const part = z.object({
       product: portalProduct,
       packages: z.int(),
       flavors: z.array(z.object({ name: z.string(), packages: z.int() })),
+    }),
+  ),
+  /** What can be told of it today: nothing of a parcel that has not set out. */
+  faults: z.array(z.enum(faults)),
+  /** What has been told of it, the newest first, whoever told it. */
+  reports: z.array(
+    z.object({
+      reportId: shown.id,
+      fault: z.enum(faults),
+      /** Null where a whole parcel did not come. */
+      orderLineId: shown.id.nullable(),
+      packages: z.int().nullable(),
+      on: shown.instant,
+      by: doer,
+      isSeenTo: z.boolean(),
     }),
   ),
   /** What happened, oldest first. */

@@ -58,6 +58,8 @@ const kinds: readonly (readonly [string, ViewKind])[] = [
   ['portal/order/save-', 'order-begun'],
   ['portal/order/list-', 'order-history'],
   ['portal/order/', 'orders'],
+  ['portal/report/', 'orders'],
+  ['portal/moved/', 'recipient-changed'],
   ['portal/renewal/', 'prescriptions'],
   ['portal/stock/', 'prescriptions'],
   ['portal/diary/', 'investigations'],

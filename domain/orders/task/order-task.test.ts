@@ -37,6 +37,6 @@ describe('a task with an order', () => {
     expect(kindsLookedAfterBy('orderer')).not.toContain('unexpected-message')
     expect(kindsLookedAfterBy('orderer')).not.toContain('unknown-order')
     expect(kindsLookedAfterBy('orderer')).not.toContain('feed-failed')
-    expect(kindsLookedAfterBy('customer-service')).toHaveLength(10)
+    expect(kindsLookedAfterBy('customer-service')).toHaveLength(12)
   })
 })

@@ -13,6 +13,8 @@ export const orderTaskKinds = [
   'failed-message',
   'feed-failed',
   'failed-work',
+  'reported',
+  'moved',
 ] as const
 export type OrderTaskKind = (typeof orderTaskKinds)[number]
 
@@ -33,6 +35,8 @@ const lookedAfterBy: Readonly<Record<OrderTaskKind, readonly TaskFor[]>> = {
   'failed-message': ['customer-service'],
   'feed-failed': ['customer-service'],
   'failed-work': ['customer-service'],
+  reported: both,
+  moved: both,
 }
 
 export function kindsLookedAfterBy(who: TaskFor): readonly OrderTaskKind[] {

@@ -15,6 +15,8 @@ import { proposePortalOrder } from './order/propose-portal-order.ts'
 import { readPortalOrder } from './order/read-portal-order.ts'
 import { savePortalOrder } from './order/save-portal-order.ts'
 import { listPortalDeliveryPoints } from './order/list-portal-delivery-points.ts'
+import { reportDelivery } from './report/report-delivery.ts'
+import { tellOfMove } from './moved/tell-of-move.ts'
 import { listPortalRenewals } from './renewal/list-portal-renewals.ts'
 import { askForRenewal } from './renewal/ask-for-renewal.ts'
 import { seePortalAnswers } from './renewal/see-portal-answers.ts'
@@ -42,6 +44,8 @@ export function portalHandlers(parts: PortalParts): HandlersOf<typeof portalEndp
     listPortalOrders,
     readPortalOrder,
     listPortalDeliveryPoints: listPortalDeliveryPoints(parts),
+    reportDelivery,
+    tellOfMove,
     listPortalRenewals,
     askForRenewal,
     seePortalAnswers,

@@ -1,6 +1,7 @@
 import { confirmPortalOrder } from '@omsorg/contract/portal/order/confirm-portal-order.ts'
 import { savePortalOrder } from '@omsorg/contract/portal/order/save-portal-order.ts'
 import { insertDiary } from '@omsorg/database/demo/build/investigations.ts'
+import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import { portalCode } from '../../features/sign-in/index.ts'
 import { linkPortalAccount } from './holders.ts'
 import { todayOf } from '../prescriptions.ts'
@@ -24,6 +25,29 @@ async function savedBy(world: World, actor: SignedIn, row = world.care.ordinary.
   if (!body.customerOrderId) throw new Error(`an order of the portal was not saved: ${text}`)
   const { careRecipientId, customerOrderId, rowVersion } = body
   return { careRecipientId, customerOrderId, rowVersion }
+}
+
+/** A parcel of the holder's that is there, with its one line. */
+export async function arrivedParcel(world: World, actor: SignedIn) {
+  const input = await savedBy(world, actor)
+  const placed = await world.as(actor).call(confirmPortalOrder, { input })
+  if (placed.status !== 200) throw new Error(`an order of the portal was not placed: ${placed.text}`)
+  const { careRecipientId, customerOrderId } = input
+  const { rows } = await world.owner.query<{ id: number }>(
+    'update omsorg.order_part set erp_status = $2 where customer_order_id = $1 returning id::int',
+    [customerOrderId, erpStatus.invoiced],
+  )
+  const orderId = rows[0]?.id ?? 0
+  const lines = await world.owner.query<{ id: number }>(
+    'select id::int from omsorg.order_line where order_part_id = $1 order by line_no',
+    [orderId],
+  )
+  return { careRecipientId, customerOrderId, orderId, orderLineId: lines.rows[0]?.id ?? 0 }
+}
+
+/** One package of it that is missing. */
+export async function faultOf(world: World, actor: SignedIn) {
+  return { ...(await arrivedParcel(world, actor)), fault: 'missing' as const, packages: 1 }
 }
 
 /** A prescription that ends in twenty days, of which nobody has asked anything. */
@@ -53,6 +77,14 @@ export async function runningDiary(world: World): Promise<number> {
 
 export const portalExamples: Examples = {
   'portal/order/list-portal-delivery-points': () => ({ params: { postalCode: '87140' } }),
+  'portal/report/report-delivery': async (world, actor) => ({ input: await faultOf(world, actor) }),
+  'portal/moved/tell-of-move': async (world) => {
+    const { id: careRecipientId } = world.care.ordinary
+    await world.owner.query("delete from omsorg.order_task where care_recipient_id = $1 and kind = 'moved'", [
+      careRecipientId,
+    ])
+    return { input: { careRecipientId, street: 'Storgatan 4', zip: '871 40', city: 'Härnösand', from: null } }
+  },
   'portal/renewal/ask-for-renewal': async (world) => {
     const { id: careRecipientId, prescription } = world.care.ordinary
     await endsSoon(world, prescription.id)

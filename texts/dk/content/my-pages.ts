@@ -32,6 +32,8 @@ export const myPages: FurtherTexts['myPages'] = {
       stuck: 'Intet svar fra leverandøren',
       'cancel-unanswered': 'Annulleringen er ikke besvaret',
       'failed-job': 'Kunne ikke sendes',
+      reported: 'Meldt i portalen',
+      moved: 'Er flyttet',
       renewal: 'Fornyelse',
     },
   },

@@ -20,7 +20,6 @@ export const details: FurtherPortalTexts['details'] = {
   done: 'Skift',
   keepOld: 'Stop, behold det gamle',
   changed: 'Det er skiftet.',
-  address: 'Adressen',
-  addressBody: 'Den kommer fra plejen. Du kan sige, at du er flyttet.',
+  movedBody: 'Sig det her, så spørger vi plejen',
   lastIn: ({ day }) => `Du loggede sidst ind ${day}.`,
 }

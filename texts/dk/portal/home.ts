@@ -77,6 +77,4 @@ export const home: PortalTexts['home'] = {
   orders: 'Alle pakker',
   looked: 'Hvem der har kigget',
   details: 'Mine oplysninger',
-  moved: 'Er du flyttet?',
-  movedBody: 'Sig det her, så spørger vi plejen',
 }

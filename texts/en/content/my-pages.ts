@@ -31,6 +31,8 @@ export const myPages = {
       stuck: 'No answer from the supplier',
       'cancel-unanswered': 'Cancellation not answered',
       'failed-job': 'Could not be sent',
+      reported: 'Reported in the portal',
+      moved: 'Has moved',
       renewal: 'Renewal',
     },
   },

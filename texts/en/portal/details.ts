@@ -18,7 +18,6 @@ export const details = {
   done: 'Change it',
   keepOld: 'Stop, keep the old one',
   changed: 'It is changed.',
-  address: 'Address',
-  addressBody: 'It comes from the care place. You can say that you have moved.',
+  movedBody: 'Say so here, and we ask the care place',
   lastIn: ({ day }: { day: string }) => `You signed in last on ${day}.`,
 }

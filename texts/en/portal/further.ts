@@ -3,11 +3,13 @@ import { asking } from './asking.ts'
 import { details } from './details.ts'
 import { diary } from './diary.ts'
 import { looked } from './looked.ts'
+import { moved } from './moved.ts'
 import { order } from './order.ts'
 import { parcel } from './parcel.ts'
+import { report } from './report.ts'
 import { stock } from './stock.ts'
 
 /** What its pages further in say. */
-const further = { asking, details, diary, looked, order, parcel, products, stock }
+const further = { asking, details, diary, looked, moved, order, parcel, products, report, stock }
 
 export default further

@@ -77,6 +77,4 @@ export const home = {
   orders: 'All parcels',
   looked: 'Who has looked',
   details: 'My details',
-  moved: 'Have you moved?',
-  movedBody: 'Say so here, and we ask the care place',
 }

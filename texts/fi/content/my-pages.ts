@@ -32,6 +32,8 @@ export const myPages: FurtherTexts['myPages'] = {
       stuck: 'Toimittaja ei ole vastannut',
       'cancel-unanswered': 'Peruutukseen ei ole vastattu',
       'failed-job': 'Lähetys ei onnistunut',
+      reported: 'Ilmoitettu portaalissa',
+      moved: 'On muuttanut',
       renewal: 'Uusiminen',
     },
   },

@@ -20,7 +20,6 @@ export const details: FurtherPortalTexts['details'] = {
   done: 'Vaihda',
   keepOld: 'Keskeytä, pidä vanha',
   changed: 'Se on vaihdettu.',
-  address: 'Osoite',
-  addressBody: 'Se tulee hoitopaikalta. Voit kertoa, että olet muuttanut.',
+  movedBody: 'Kerro täällä, niin kysymme hoitopaikalta',
   lastIn: ({ day }) => `Kirjauduit viimeksi ${day}.`,
 }

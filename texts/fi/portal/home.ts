@@ -77,6 +77,4 @@ export const home: PortalTexts['home'] = {
   orders: 'Kaikki paketit',
   looked: 'Kuka on katsonut',
   details: 'Omat tietoni',
-  moved: 'Oletko muuttanut?',
-  movedBody: 'Kerro täällä, niin kysymme hoitopaikalta',
 }

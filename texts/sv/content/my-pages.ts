@@ -32,6 +32,8 @@ export const myPages: FurtherTexts['myPages'] = {
       stuck: 'Inget svar från leverantören',
       'cancel-unanswered': 'Avbeställningen är inte besvarad',
       'failed-job': 'Kunde inte skickas',
+      reported: 'Anmält i portalen',
+      moved: 'Har flyttat',
       renewal: 'Förnyelse',
     },
   },

@@ -17,6 +17,8 @@ export const orderTasks = {
     'failed-message': 'Ett besked som inte gick att läsa',
     'feed-failed': 'Kom inte från affärssystemet',
     'failed-work': 'Arbete som misslyckades',
+    reported: 'Anmält i portalen',
+    moved: 'Har flyttat',
   },
   means: {
     refused: 'Inget levereras, och uttagen är återlämnade.',
@@ -29,6 +31,8 @@ export const orderTasks = {
     'failed-message': 'Leverantören har meddelat något som inte kunde tas om hand.',
     'feed-failed': 'Det som fanns gäller tills det nya har kommit in.',
     'failed-work': 'Systemet har försökt många gånger och gett upp.',
+    reported: 'Något är fel med en leverans.',
+    moved: 'Inget har ändrats: varorna går fortfarande till den gamla adressen.',
   },
   toDo: {
     refused: 'Beställ igen när hindret är borta.',
@@ -42,6 +46,30 @@ export const orderTasks = {
       'Försök igen. Misslyckas det, fråga leverantören vad som står där, och ändra det som det gäller för hand.',
     'feed-failed': 'Be en administratör hämta igen. Ärendet avslutas av sig självt när allt har kommit in.',
     'failed-work': 'Försök igen. Misslyckas det, meddela den som driver Omsorg, med namnet som står här.',
+    reported: 'Anmäl en reklamation eller beställ på nytt, och svara den som anmälde.',
+    moved: 'Ändra adressen på vårdtagarens sida om den stämmer.',
+  },
+  told: {
+    faults: {
+      missing: 'Något saknas',
+      broken: 'Något är trasigt',
+      wrong: 'Fel sak kom',
+      'did-not-come': 'Paketet kom inte',
+    },
+    some: ({ fault, item, count }) =>
+      plural('sv', count, {
+        one: `${fault}: # förpackning av ${item}.`,
+        other: `${fault}: # förpackningar av ${item}.`,
+      }),
+    whole: ({ fault }) => `${fault}.`,
+    holders: { self: 'vårdtagaren', guardian: 'vårdnadshavare', trustee: 'god man' },
+    by: ({ holder }) => `Anmält av ${holder} i portalen.`,
+    bySelf: ({ name }) => `Anmält av ${name} i portalen.`,
+    byNamed: ({ name, holder }) => `Anmält av ${name}, ${holder}, i portalen.`,
+    words: ({ words }) => `”${words}”`,
+    address: ({ address }) => `Ny adress: ${address}.`,
+    entryCode: ({ code }) => `Portkod ${code}.`,
+    from: ({ date }) => `Från ${date}.`,
   },
   titleSince: ({ what, date }) => `${what}, ${date}`,
   reason: ({ reason }) => `Leverantören skriver ”${reason}”.`,

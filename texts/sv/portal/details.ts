@@ -20,7 +20,6 @@ export const details: FurtherPortalTexts['details'] = {
   done: 'Byt',
   keepOld: 'Avbryt, behåll det gamla',
   changed: 'Det är bytt.',
-  address: 'Adress',
-  addressBody: 'Den kommer från vården. Du kan säga till att du har flyttat.',
+  movedBody: 'Säg till här, så frågar vi vården',
   lastIn: ({ day }) => `Du loggade in senast ${day}.`,
 }

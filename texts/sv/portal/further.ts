@@ -4,10 +4,12 @@ import { asking } from './asking.ts'
 import { details } from './details.ts'
 import { diary } from './diary.ts'
 import { looked } from './looked.ts'
+import { moved } from './moved.ts'
 import { order } from './order.ts'
 import { parcel } from './parcel.ts'
+import { report } from './report.ts'
 import { stock } from './stock.ts'
 
-const further: FurtherPortalTexts = { asking, details, diary, looked, order, parcel, products, stock }
+const further: FurtherPortalTexts = { asking, details, diary, looked, moved, order, parcel, products, report, stock }
 
 export default further

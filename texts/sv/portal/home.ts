@@ -77,6 +77,4 @@ export const home: PortalTexts['home'] = {
   orders: 'Alla paket',
   looked: 'Vem som har tittat',
   details: 'Mina uppgifter',
-  moved: 'Har du flyttat?',
-  movedBody: 'Säg till här, så frågar vi vården',
 }

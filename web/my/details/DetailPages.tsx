@@ -1,5 +1,6 @@
 import { ConsentPage } from '../consent/ConsentPage.tsx'
 import { LookedPage } from '../looked/LookedPage.tsx'
+import { MovedPage } from '../moved/MovedPage.tsx'
 import type { Stop } from '../way/way.ts'
 import { DetailsPage } from './DetailsPage.tsx'
 import { NewContactPage } from './NewContactPage.tsx'
@@ -8,6 +9,8 @@ import { ProveContactPage } from './ProveContactPage.tsx'
 /** What is about the holder and what is kept, which travels together. */
 export default function DetailPages({ stop }: { readonly stop: Stop }) {
   switch (stop) {
+    case 'moved':
+      return <MovedPage />
     case 'looked':
       return <LookedPage />
     case 'consent':

@@ -1,9 +1,11 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
+import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
 import { useAllTexts } from '../language/use-texts.ts'
 import { Box, Note } from '../parts/Box.tsx'
 import { Fact, LineTo } from '../parts/Lines.tsx'
 import { Titles } from '../parts/Titles.tsx'
+import { useMovedTitle } from '../moved/use-moved-title.ts'
 import { useHere, useSaying } from '../person/here.ts'
 import { PersonFrame } from '../person/PersonFrame.tsx'
 import { LanguageChoice } from '../shell/LanguageChoice.tsx'
@@ -15,6 +17,7 @@ export function DetailsPage() {
   const t = useAllTexts()
   const { me } = useHere()
   const { about } = useWay()
+  const movedTitle = useMovedTitle()
   const saying = useSaying(me.today)
   const change = (kind: 'mobile' | 'email', label: string) => ({
     word: t.details.change,
@@ -41,6 +44,7 @@ export function DetailsPage() {
         </Fact>
       </Box>
       <Box flush label={t.home.more}>
+        <LineTo to="moved" icon={<IconHome />} title={movedTitle} help={t.details.movedBody} />
         <LineTo to="consent" icon={<IconCircleCheck />} title={t.consent.title} />
       </Box>
       <Box title={t.shell.language}>

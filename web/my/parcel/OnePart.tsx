@@ -6,6 +6,7 @@ import { Box, Note } from '../parts/Box.tsx'
 import { ProductRow } from '../parts/ProductRow.tsx'
 import { Titles } from '../parts/Titles.tsx'
 import { useHere, useSaying } from '../person/here.ts'
+import { FaultsOfPart } from '../report/FaultsOfPart.tsx'
 import { PartStops } from './PartStops.tsx'
 import type { Order, Part } from './use-parcel.ts'
 
@@ -68,6 +69,7 @@ export function OnePart({ order, part, isFirst }: OnePartProps) {
           />
         ))}
       </Box>
+      <FaultsOfPart order={order} part={part} />
     </>
   )
 

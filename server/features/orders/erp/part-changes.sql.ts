@@ -157,7 +157,7 @@ export async function setDelivered(
 
 export interface TaskToAdd {
   readonly part: LockedPart
-  readonly kind: Exclude<OrderTaskKind, 'unknown-order'>
+  readonly kind: Exclude<OrderTaskKind, 'unknown-order' | 'reported' | 'moved'>
   readonly reason: string
   /** What a message said that does not fit. */
   readonly reportedStatus?: ErpStatus

@@ -5,6 +5,8 @@ import type {
   OrderTaskState,
   WorkOfTask,
 } from '@omsorg/domain/orders/task/order-task.ts'
+import type { HolderKind } from '@omsorg/domain/portal-accounts/account/holders.ts'
+import type { Fault } from '@omsorg/domain/portal/report/report.ts'
 import type { ErpFeed } from '@omsorg/domain/products/sync/erp-feeds.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
@@ -28,7 +30,15 @@ export interface TaskRecord {
     readonly customer?: string | null
     readonly tries?: number
     readonly messageId?: string
+    readonly fault?: Fault
+    readonly orderLineId?: number | null
+    readonly packages?: number | null
   }
+  /** Who has told it by a portal account, and as what; null of all else. */
+  readonly asked_by: number | null
+  readonly asked_by_name: ShownAuthor | null
+  readonly crp_holder: HolderKind | null
+  readonly item_name: string | null
   readonly assigned_to: number | null
   readonly taken_by: string | null
   readonly taken_at: string | null
@@ -40,6 +50,12 @@ export interface TaskRecord {
   readonly events: { readonly event: OrderTaskEvent; readonly at: string; readonly by: ShownAuthor | null }[]
 }
 
+/** Who has told it, as what, and of which item. */
+export const toldColumns = sql`
+  t.asked_by, omsorg.author_names(t.asked_by, t.asked_on_behalf_of) as asked_by_name, t.crp_holder,
+  (select l.item_name from omsorg.order_line l
+   where t.kind = 'reported' and l.id = (t.detail ->> 'orderLineId')::bigint and l.order_part_id = t.order_part_id) as item_name`
+
 /** What every view of a task shows of it, beside whom its order is for. */
 export const taskColumns = sql`
   t.id, t.kind, t.state, t.since, t.customer_order_id, t.order_part_id, t.care_place_id, t.reason, t.detail, t.assigned_to,
@@ -48,7 +64,7 @@ export const taskColumns = sql`
   case when t.kind in ('failed-job', 'failed-message', 'failed-work') then omsorg.work_of_task(t.id) end as work,
   (select coalesce(jsonb_agg(jsonb_build_object('event', e.event, 'by', omsorg.author_names(e.by_user, e.on_behalf_of),
      'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by e.id), '[]')
-   from (select * from omsorg.order_task_event h where h.order_task_id = t.id order by h.id desc limit 20) e) as events`
+   from (select * from omsorg.order_task_event h where h.order_task_id = t.id order by h.id desc limit 20) e) as events, ${toldColumns}`
 
 /** The tasks with an order, those that wait before those that are done. Nothing where the order is out of reach. */
 export async function readTasksOfOrder(
@@ -91,7 +107,7 @@ export interface TaskToChange extends TaskRecord {
 /** One task, locked: of two who take it the second reads what the first has written. */
 export async function lockTask(tx: Transaction, taskId: number): Promise<TaskToChange | undefined> {
   const { rows } = await sql<TaskToChange>`
-    select ${taskColumns}, o.care_recipient_id,
+    select ${taskColumns}, coalesce(t.care_recipient_id, o.care_recipient_id) as care_recipient_id,
            coalesce((select jsonb_agg(distinct l.therapy_area) from omsorg.order_line l
                      where l.customer_order_id = t.customer_order_id
                        and (t.order_part_id is null or l.order_part_id = t.order_part_id)), '[]') as areas
@@ -127,7 +143,8 @@ export async function setTaskState(tx: Transaction, taskId: number, change: Task
         note = ${note ?? ''}
     where t.id = ${taskId}
     returning ${taskColumns},
-              (select o.care_recipient_id from omsorg.customer_order o where o.id = t.customer_order_id) as care_recipient_id
+              coalesce(t.care_recipient_id,
+                (select o.care_recipient_id from omsorg.customer_order o where o.id = t.customer_order_id)) as care_recipient_id
   `.execute(tx)
   const [task] = rows
   if (!task) throw new Error(`the task ${taskId} is locked and cannot be gone`)
@@ -160,7 +177,8 @@ export async function touchTask(tx: Transaction, taskId: number): Promise<TaskRe
     update omsorg.order_task t set row_version = row_version + 1
     where t.id = ${taskId}
     returning ${taskColumns},
-              (select o.care_recipient_id from omsorg.customer_order o where o.id = t.customer_order_id) as care_recipient_id
+              coalesce(t.care_recipient_id,
+                (select o.care_recipient_id from omsorg.customer_order o where o.id = t.customer_order_id)) as care_recipient_id
   `.execute(tx)
   const [task] = rows
   if (!task) throw new Error(`the task ${taskId} is locked and cannot be gone`)

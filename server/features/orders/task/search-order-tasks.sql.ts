@@ -1,4 +1,5 @@
 import type { Protection } from '@omsorg/domain/care-recipients/identity/display.ts'
+import type { Move } from '@omsorg/domain/portal/moved/move.ts'
 import type { ErpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import type { OrderTaskKind } from '@omsorg/domain/orders/task/order-task.ts'
 import type { Transaction } from '../../../platform/database.ts'
@@ -17,6 +18,7 @@ export interface ListedTaskRecord extends TaskRecord {
   readonly care_place_name: string | null
   readonly erp_order_id: string | null
   readonly erp_status: ErpStatus | null
+  readonly moved_to: Move | null
   readonly found: number
 }
 
@@ -39,6 +41,7 @@ export async function readTasks(tx: Transaction, question: TasksQuestion): Promi
   const { carePlaceId, kinds, isDone, takenBy, onlyOpen, withPersons, page, pageSize } = question
   const { rows } = await sql<ListedTaskRecord>`
     select ${taskColumns}, c.id as care_recipient_id,
+           case when c.protected_kind is null then t.moved_to end as moved_to,
            c.first_name, c.last_name, c.protected_kind, t.client_id, client.name as client_name,
            place.name as care_place_name,
            (select jsonb_build_object('type', k.type, 'is_express', k.is_express, 'is_preorder', k.is_preorder, 'source', k.source)
@@ -48,7 +51,7 @@ export async function readTasks(tx: Transaction, question: TasksQuestion): Promi
     left join omsorg.customer_order o on o.id = t.customer_order_id
     left join omsorg.order_part p on p.id = t.order_part_id
     -- Of an order for residents each part is for one of them; by itself, as behind a policy a bare coalesce is taken to no index.
-    cross join lateral (select coalesce(o.care_recipient_id, p.care_recipient_id) as id offset 0) whose
+    cross join lateral (select coalesce(t.care_recipient_id, o.care_recipient_id, p.care_recipient_id) as id offset 0) whose
     left join omsorg.care_recipient c on c.id = whose.id
     left join omsorg.client client on client.id = t.client_id
     left join omsorg.care_place place on place.id = t.care_place_id
@@ -58,7 +61,7 @@ export async function readTasks(tx: Transaction, question: TasksQuestion): Promi
       and (not ${onlyOpen} or t.state = 'open')
       and (${takenBy}::int is null or t.assigned_to = ${takenBy})
       and (t.customer_order_id is null or o.id is not null)
-      and (o.care_recipient_id is null or (${withPersons} and c.id is not null))
+      and (coalesce(t.care_recipient_id, o.care_recipient_id) is null or (${withPersons} and c.id is not null))
       and (${withPersons} or not exists (select from omsorg.order_line l
                                          where l.customer_order_id = o.id and l.care_recipient_id is not null))
     order by t.done_at desc nulls last, t.since, t.id

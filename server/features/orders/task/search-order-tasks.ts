@@ -28,6 +28,7 @@ export const searchOrderTasks = handle(contract, async ({ input, actor, tx }) =>
     entities: records.map((record) => ({
       ...taskViewOf(record, actor),
       ...orderPersonOf(record),
+      movedTo: record.moved_to,
       order: record.kind_of_order && orderKindOf(record.kind_of_order),
       clientId: record.client_id,
       carePlaceId: record.care_place_id,

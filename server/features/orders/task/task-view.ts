@@ -12,11 +12,12 @@ export function taskViewOf(task: TaskRecord, actor: Actor): OrderTaskView {
     since: task.since,
     customerOrderId: task.customer_order_id,
     orderId: task.order_part_id ?? task.detail.orderId ?? null,
-    reason: task.reason,
+    reason: task.asked_by === null ? task.reason : '',
     reportedStatus: task.detail.reportedStatus ?? null,
     feed: task.detail.feed ?? null,
     about: task.detail.customer ?? task.detail.messageId ?? (task.kind === 'failed-work' ? task.reason : null),
     tries: task.detail.tries ?? null,
+    told: toldOf(task),
     takenBy: task.taken_by,
     takenAt: task.taken_at,
     isMine: task.state === 'taken' && task.assigned_to === takerOf(actor),
@@ -37,6 +38,12 @@ function runAgainOf(task: TaskRecord, actor: Actor): OrderTaskView['runAgain'] {
   return refusal === 'under-way' || (refusal === 'taken-by-another' && task.work !== null)
     ? { allowed: false, reason: refusal }
     : null
+}
+
+function toldOf({ asked_by, asked_by_name, crp_holder, detail, item_name, reason }: TaskRecord): OrderTaskView['told'] {
+  if (asked_by === null) return null
+  const { fault = null, packages = null } = detail
+  return { askedBy: asked_by_name, holder: crp_holder, fault, itemName: item_name, packages, words: reason }
 }
 
 /** In whose name a task is taken: of whoever is acted for, as an order is. */

@@ -71,16 +71,17 @@ export async function readWaiting(tx: Transaction, question: WaitingQuestion): P
   const { carePlaceId, withOrders, withPersons, withRenewals, limit } = question
   const { rows } = await sql<WaitingRecord>`
     with waiting as (
-      select 1 as rank, t.kind, t.since, coalesce(o.care_recipient_id, p.care_recipient_id) as care_recipient_id, o.id as customer_order_id, null::int as prescription_id,
+      select 1 as rank, t.kind, t.since, coalesce(t.care_recipient_id, o.care_recipient_id, p.care_recipient_id) as care_recipient_id, o.id as customer_order_id, null::int as prescription_id,
              null::omsorg.therapy_area as therapy_area,
              (select l.item_name from omsorg.order_line l where l.order_part_id = t.order_part_id
-              order by l.line_no limit 1) as item_name,
-             null::jsonb as asked_by
+              order by l.id = (t.detail ->> 'orderLineId')::bigint desc nulls last, l.line_no limit 1) as item_name,
+             omsorg.author_names(t.asked_by, t.asked_on_behalf_of) as asked_by
       from omsorg.order_task t
-      join omsorg.customer_order o on o.id = t.customer_order_id
+      left join omsorg.customer_order o on o.id = t.customer_order_id
       left join omsorg.order_part p on p.id = t.order_part_id
-      where ${withOrders} and (o.type = ${stored(orderType, 'group')} or ${withPersons}) and t.care_place_id = ${carePlaceId}::uuid and t.state <> 'done'
-        and t.kind in ('refused', 'stuck', 'cancel-unanswered', 'cancel-refused', 'failed-job')
+      where ${withOrders} and (o.type = ${stored(orderType, 'group')} or ${withPersons})
+        and (o.id is not null or t.kind = 'moved') and t.care_place_id = ${carePlaceId}::uuid and t.state <> 'done'
+        and t.kind in ('refused', 'stuck', 'cancel-unanswered', 'cancel-refused', 'failed-job', 'reported', 'moved')
       union all
       select 2, 'renewal', r.requested_at, p.care_recipient_id, null, p.id, p.therapy_area,
              (select i.name from omsorg.prescription_row w join omsorg.product i on i.id = w.product_id

@@ -24,6 +24,7 @@ import { portalRefusalOf } from '../order/portal-refusals.ts'
 import { orderFromOf } from '../order/propose-portal-order.ts'
 import { placeContactOf, readPortalPerson, switchesOf } from '../person.sql.ts'
 import { serviceContactOf, type PortalParts } from '../portal-parts.ts'
+import { readReports } from '../report/reports.sql.ts'
 import { countUnreadAnswers, readEnding } from './home-facts.sql.ts'
 
 /** A parcel that has come is shown for so many days; one that has not, whenever it was ordered. */
@@ -39,14 +40,16 @@ export const readHome = (parts: PortalParts): Handler<typeof contract.name> =>
     if (!person) return notFound()
     const orderer = ordererFor(actor, person.care_place_id)
     const asked = { careRecipientId, carePlaceId: person.care_place_id, actor: orderer, now, language }
-    const [context, orders, ending, unreadAnswers, diary] = await Promise.all([
+    const [context, orders, ending, unreadAnswers, diary, reports] = await Promise.all([
       readOrderingContext(tx, asked, actor.market),
       readParcels(tx, careRecipientId, now.subtract({ hours: 24 * shownDays })),
       readEnding(tx, careRecipientId, today.add({ days: endingDays })),
       countUnreadAnswers(tx),
       readRunningDiary(tx, careRecipientId),
+      readReports(tx, careRecipientId),
     ])
     if (!context) return notFound()
+    const told = new Set(reports.filter((each) => !each.is_seen_to).map((each) => each.order_part_id))
     const { timeZone } = marketOf(actor.market)
     const products = context.rows
       .filter(({ record }) => servesWithdrawals(record.prescription_status))
@@ -63,7 +66,7 @@ export const readHome = (parts: PortalParts): Handler<typeof contract.name> =>
       today: today.toString(),
       products,
       delivery: { earliest, orderBefore },
-      parcels: orders.flatMap((order) => parcelsOf(order, { today, now })),
+      parcels: orders.flatMap((order) => parcelsOf(order, { today, now, told })),
       unreadAnswers,
       ending: ending.map((each) => ({
         prescriptionId: each.id,
@@ -114,7 +117,7 @@ function productAtHome(row: StandingRow, { today, timeZone }: When): HomeProduct
 /** What is on its way, what came lately, and what was promised and has not been heard of. */
 function parcelsOf(
   order: PortalOrderRecord,
-  { today, now }: { today: Temporal.PlainDate; now: Temporal.Instant },
+  { today, now, told }: { today: Temporal.PlainDate; now: Temporal.Instant; told: ReadonlySet<number> },
 ): Parcel[] {
   return order.parts.flatMap((part) => {
     const step = orderStepOf(part.erpStatus)
@@ -131,7 +134,7 @@ function parcelsOf(
         expectedOn: part.expectedOn,
         trackingLink: part.trackingLink,
         lines: linesOfPart(order, part).map((line) => ({ product: productOf(line), packages: line.packages })),
-        askWhetherItCame: late && step !== 'arrived',
+        askWhetherItCame: late && step !== 'arrived' && !told.has(part.orderId),
       },
     ]
   })

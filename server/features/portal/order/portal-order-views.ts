@@ -1,4 +1,5 @@
 import { orderStepOf, stepOfOrder } from '@omsorg/domain/portal/order/order-step.ts'
+import type { ReportablePart } from '@omsorg/domain/portal/report/report.ts'
 import { productViewOf } from '../../products/index.ts'
 import type { PortalPerson } from '../person.sql.ts'
 import type { PortalLineRecord, PortalOrderRecord, PortalPartRecord } from './portal-orders.sql.ts'
@@ -66,4 +67,14 @@ export function expectedOnOf({ parts }: Pick<PortalOrderRecord, 'parts'>): strin
 
 export function linesOfPart({ lines }: PortalOrderRecord, { orderId }: PortalPartRecord): PortalLineRecord[] {
   return lines.filter((line) => line.orderPartId === orderId)
+}
+
+/** A parcel as far as something can be told of it. */
+export function reportablePart(order: PortalOrderRecord, part: PortalPartRecord): ReportablePart {
+  const { erpStatus, expectedOn } = part
+  return {
+    step: orderStepOf(erpStatus),
+    expectedOn: expectedOn === null ? null : Temporal.PlainDate.from(expectedOn),
+    lines: linesOfPart(order, part),
+  }
 }

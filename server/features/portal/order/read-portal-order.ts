@@ -1,20 +1,29 @@
 import { readPortalOrder as contract } from '@omsorg/contract/portal/order/read-portal-order.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
 import { orderStepOf } from '@omsorg/domain/portal/order/order-step.ts'
+import { reportableFaults } from '@omsorg/domain/portal/report/report.ts'
 import { handle, notFound } from '../../../platform/handle.ts'
 import { holderOf } from '../holder.ts'
+import { doersOf } from '../doers.ts'
 import { readPortalPerson } from '../person.sql.ts'
+import { readReports } from '../report/reports.sql.ts'
 import { readPlacedOrder, type PortalOrderRecord } from './portal-orders.sql.ts'
-import { destinationOf, doerOf, linesOfPart, patientFeeOf, productOf } from './portal-order-views.ts'
+import { destinationOf, doerOf, linesOfPart, patientFeeOf, productOf, reportablePart } from './portal-order-views.ts'
 
-export const readPortalOrder = handle(contract, async ({ params, actor, tx }) => {
+export const readPortalOrder = handle(contract, async ({ params, actor, today, tx }) => {
   const { careRecipientId } = holderOf(actor)
   if (careRecipientId === null) return notFound()
-  const [person, order] = await Promise.all([
+  const [person, order, reports] = await Promise.all([
     readPortalPerson(tx, careRecipientId),
     readPlacedOrder(tx, params.customerOrderId),
+    readReports(tx, careRecipientId),
   ])
   if (!person || !order) return notFound()
+  const doer = await doersOf(
+    tx,
+    reports.map((each) => each.asked_by),
+    { self: actor.userId, unit: person.place_name },
+  )
   const parts = order.parts.map((part) => ({
     orderId: part.orderId,
     step: orderStepOf(part.erpStatus),
@@ -27,6 +36,18 @@ export const readPortalOrder = handle(contract, async ({ params, actor, tx }) =>
       packages: line.packages,
       flavors: line.flavors.map(({ name, packages }) => ({ name, packages })),
     })),
+    faults: [...reportableFaults(reportablePart(order, part), today)],
+    reports: reports
+      .filter((each) => each.order_part_id === part.orderId)
+      .map((each) => ({
+        reportId: each.id,
+        fault: each.fault,
+        orderLineId: each.order_line_id,
+        packages: each.packages,
+        on: each.since,
+        by: doer(each.asked_by),
+        isSeenTo: each.is_seen_to,
+      })),
     steps: stepsOf(part.steps),
   }))
   return agree({

@@ -10,7 +10,7 @@ import { type Column, DataTable } from '../../../ui/table/DataTable.tsx'
 import { kindLine } from '../order/order-words.ts'
 import { TaskActions } from './TaskActions.tsx'
 import { TaskHistory } from './TaskHistory.tsx'
-import { taskHolder, taskReason, toneOfTask } from './task-words.ts'
+import { movedSentences, taskHolder, taskReason, toneOfTask } from './task-words.ts'
 import { WithDates } from '../../../ui/text/WithDates.tsx'
 
 interface OrderTasksTableProps {
@@ -22,7 +22,11 @@ interface OrderTasksTableProps {
 export function OrderTasksTable({ rows, instead, isService }: OrderTasksTableProps) {
   const [t, f] = useTextsAndFormat()
   const words = t.orderTasks
-  const orderOf = ({ customerOrderId, orderId, feed, about }: ListedOrderTask) => {
+  const nameOf = (task: ListedOrderTask) =>
+    (task.protected ? t.careRecipients.protected.title : task.careRecipientName) ?? ''
+  const orderOf = (task: ListedOrderTask) => {
+    const { customerOrderId, orderId, feed, about } = task
+    if (task.kind === 'moved') return nameOf(task)
     if (customerOrderId !== null) return t.orderPage.number({ number: String(customerOrderId) })
     if (feed !== null) return [t.erp.feeds[feed], about].filter(Boolean).join(' ')
     return about ?? words.supplierSays({ number: String(orderId ?? '') })
@@ -45,7 +49,15 @@ export function OrderTasksTable({ rows, instead, isService }: OrderTasksTablePro
         <>
           <Badge tone={toneOfTask(task)}>{words.kinds[task.kind]}</Badge>
           <small className="o-second-line">
-            {[taskReason(task, t), task.state === 'done' ? task.note : words.toDo[task.kind]].filter(Boolean).join(' ')}
+            <WithDates>
+              {[
+                taskReason(task, t),
+                task.movedTo && movedSentences(task.movedTo, t),
+                task.state === 'done' ? task.note : words.toDo[task.kind],
+              ]
+                .filter(Boolean)
+                .join(' ')}
+            </WithDates>
           </small>
         </>
       ),
@@ -56,16 +68,16 @@ export function OrderTasksTable({ rows, instead, isService }: OrderTasksTablePro
       card: 'title',
       cell: (task) => (
         <>
-          {task.feed !== null ? (
+          {task.kind === 'moved' && task.careRecipientId !== null ? (
+            <RouteLink to={personPath(task, task.careRecipientId)}>{orderOf(task)}</RouteLink>
+          ) : task.feed !== null ? (
             <RouteLink to={pathTo('CSPUtilitiesErp')}>{orderOf(task)}</RouteLink>
           ) : task.customerOrderId === null ? (
             orderOf(task)
           ) : (
             <RouteLink to={orderPath(task, task.customerOrderId)}>{orderOf(task)}</RouteLink>
           )}
-          <small className="o-second-line">
-            {task.protected ? t.careRecipients.protected.title : task.careRecipientName}
-          </small>
+          {task.kind !== 'moved' && <small className="o-second-line">{nameOf(task)}</small>}
           {task.order && <small className="o-second-line">{kindLine(task.order, t)}</small>}
         </>
       ),
@@ -103,6 +115,11 @@ export function OrderTasksTable({ rows, instead, isService }: OrderTasksTablePro
       ),
     },
   ]
+
+  function personPath(task: ListedOrderTask, careRecipientId: number): string {
+    const path = pathTo('CareRecipient', { careRecipientId })
+    return isService ? serviceAddress(path, placeOf(task)) : path
+  }
 
   function orderPath(task: ListedOrderTask, customerOrderId: number): string {
     const at = placeOf(task)

@@ -1,4 +1,5 @@
 import type { OrderTaskView } from '@omsorg/contract/orders/task/task-view.ts'
+import type { ListedOrderTask } from '@omsorg/contract/orders/task/search-order-tasks.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import type { Tone } from '../../../ui/feedback/Badge.tsx'
@@ -6,6 +7,9 @@ import { authorName } from '../../../platform/author-name.ts'
 
 /** What ends by itself because it has gone well, and not because an order moved. */
 const endsWell: readonly OrderTaskView['kind'][] = ['failed-job', 'failed-message', 'failed-work', 'feed-failed']
+
+type Told = NonNullable<OrderTaskView['told']>
+type MovedTo = NonNullable<ListedOrderTask['movedTo']>
 
 /** Who works on it, or who saw to it; null while nobody does. */
 export function taskHolder(task: OrderTaskView, t: AllTexts, f: Formats): string | null {
@@ -31,14 +35,43 @@ export function taskHistory({ events }: OrderTaskView, t: AllTexts, f: Formats):
 }
 
 /** What the supplier said of it, where it said something. A job that failed says nothing that a nurse can use. */
-export function taskReason({ kind, reason, reportedStatus, tries }: OrderTaskView, t: AllTexts): string | null {
+export function taskReason({ kind, reason, reportedStatus, tries, told }: OrderTaskView, t: AllTexts): string | null {
   const words = t.orderTasks
+  if (told) return toldSentences(told, t)
   if (reportedStatus !== null) return words.reported({ status: t.statuses.erp[reportedStatus] })
   if (tries !== null) return words.tried({ count: tries })
   return reason && kind !== 'failed-job' ? words.reason({ reason }) : null
 }
 
+/** What a holder of a portal account has told, and who it was. */
+function toldSentences({ askedBy, holder, fault, itemName: item, packages: count, words }: Told, t: AllTexts): string {
+  const { told } = t.orderTasks
+  const what = fault && told.faults[fault]
+  // As what she told it stands with the task, whatever became of the account since.
+  const name = askedBy?.name
+  const as = holder ?? 'self'
+  return [
+    what && (item && count ? told.some({ fault: what, item, count }) : told.whole({ fault: what })),
+    words && told.words({ words }),
+    name && as === 'self' && told.bySelf({ name }),
+    name && as !== 'self' && told.byNamed({ name, holder: told.holders[as] }),
+    !name && told.by({ holder: told.holders[as] }),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Where a person has moved, and from which day. */
+export function movedSentences({ careOf, street, zip, city, entryCode: code, from }: MovedTo, t: AllTexts): string {
+  const { told } = t.orderTasks
+  const address = [careOf, street, `${zip} ${city}`].filter(Boolean).join(', ')
+  return [told.address({ address }), code && told.entryCode({ code }), from && told.from({ date: from })]
+    .filter(Boolean)
+    .join(' ')
+}
+
 export function toneOfTask({ kind, state }: Pick<OrderTaskView, 'kind' | 'state'>): Tone {
   if (state === 'done') return 'quiet'
+  if (kind === 'moved') return 'soon'
   return kind === 'stuck' || kind === 'cancel-unanswered' ? 'soon' : 'error'
 }

@@ -34,7 +34,7 @@ export function WaitingForAnswer() {
         <ActionList
           empty={waiting.none}
           items={data.entities.map((each) => ({
-            key: `${each.kind} ${each.customerOrderId ?? each.prescriptionId}`,
+            key: `${each.kind} ${each.since} ${each.customerOrderId ?? each.prescriptionId ?? each.careRecipientId}`,
             mark: <Icon size={24} of={each.kind === 'renewal' ? <IconRefresh /> : <IconAlertCircle />} />,
             words: <Words waiting={each} />,
             action: <Answer waiting={each} />,
@@ -62,7 +62,7 @@ function Words({ waiting }: { readonly waiting: Waiting }) {
         <RouteLink to={pathTo('CareRecipient', { careRecipientId })}>{name}</RouteLink>
       )}
       {about && <span className="o-second-line">{about}</span>}
-      <Badge tone={kind === 'renewal' ? 'soon' : 'error'}>
+      <Badge tone={kind === 'renewal' || kind === 'moved' ? 'soon' : 'error'}>
         <WithDates>{words.since({ what: words.kinds[kind], date: format.dateOf(since) })}</WithDates>
       </Badge>
     </>
@@ -79,6 +79,18 @@ function Answer({ waiting }: { readonly waiting: Waiting }) {
         size="compact"
         to={pathTo('OrderOverview', { customerOrderId })}
         aria-label={words.showOrder({ number: customerOrderId })}
+      >
+        {words.show}
+      </RouteButton>
+    )
+  }
+  // Where she has moved, and that it is done, stands in the list of tasks.
+  if (waiting.kind === 'moved') {
+    return (
+      <RouteButton
+        size="compact"
+        to={pathTo('OrderTasks')}
+        aria-label={words.answerTo({ name: waiting.careRecipientName ?? t.careRecipients.protected.title })}
       >
         {words.show}
       </RouteButton>

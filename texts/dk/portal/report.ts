@@ -1,0 +1,25 @@
+import type { FurtherPortalTexts } from '../../shape.ts'
+
+export const report: FurtherPortalTexts['report'] = {
+  which: 'Hvilken?',
+  whichMissing: 'Vælg, hvilken det er.',
+  howMany: 'Hvor mange pakker?',
+  say: 'Vil du sige noget?',
+  sayHelp: 'Hvis du vil. Skriv om tingen, ikke om en person.',
+  send: 'Send det',
+  keepBroken: 'Gem det ødelagte',
+  keepBrokenBody: 'Smid det ikke ud, før du har fået svar.',
+  tooMany: 'Så mange var der ikke i pakken.',
+  thanks: 'Tak, nu ved vi det',
+  thanksLead: 'Du behøver ikke gøre mere.',
+  next: 'Det sker der nu',
+  told: 'Du har sagt det',
+  task: 'Plejen finder ud af det',
+  answer: 'De ringer, eller sender det, der er brug for',
+  howManyMissing: 'Sig, hvor mange.',
+  notDue: 'Det kan siges, når pakken er her, eller dagen er gået.',
+  already: ({ day, who }) => `Vi ved det allerede. Sagt ${day}, af ${who}.`,
+  wrong: 'Er der noget galt?',
+  looks: 'Plejen finder ud af det.',
+  seenTo: 'Plejen har taget sig af det.',
+}

@@ -1,0 +1,23 @@
+export const moved = {
+  title: 'Have you moved?',
+  titleOf: ({ name }: { name: string }) => `Has ${name} moved?`,
+  lead: 'We ask the care place. Nothing changes before they have answered.',
+  street: 'Street and number',
+  zip: 'Postal code',
+  city: 'Town',
+  careOf: 'Care of, if it is needed',
+  from: 'From which day?',
+  fromHelp: 'If you know.',
+  missing: 'Write this.',
+  zipWrong: 'The postal code is not right.',
+  send: 'Tell the care place',
+  done: 'We have asked the care place',
+  doneLead: 'Until they have answered we send to the old address.',
+  call: 'It cannot be told here. Call the care place.',
+  fromWrong: 'Choose a day within a year.',
+  entryCode: 'Door code, if there is one',
+  entryCodeWrong: 'Letters and digits only.',
+  cityWrong: 'Write the town with letters.',
+  already: ({ day, who }: { day: string; who: string }) =>
+    `We have asked already: told on ${day}, ${who}. Call if it was wrong.`,
+}

@@ -1,0 +1,25 @@
+import type { FurtherPortalTexts } from '../../shape.ts'
+
+export const report: FurtherPortalTexts['report'] = {
+  which: 'Mikä niistä?',
+  whichMissing: 'Valitse, mikä niistä.',
+  howMany: 'Montako pakettia?',
+  say: 'Haluatko kertoa jotain?',
+  sayHelp: 'Jos haluat. Kirjoita tuotteesta, älä ihmisestä.',
+  send: 'Lähetä',
+  keepBroken: 'Säilytä rikkinäinen',
+  keepBrokenBody: 'Älä heitä sitä pois ennen vastausta.',
+  tooMany: 'Paketissa ei ollut niin monta.',
+  thanks: 'Kiitos, nyt tiedämme',
+  thanksLead: 'Sinun ei tarvitse tehdä muuta.',
+  next: 'Näin tästä jatketaan',
+  told: 'Olet kertonut',
+  task: 'Hoitopaikka selvittää asian',
+  answer: 'He soittavat tai lähettävät, mitä tarvitaan',
+  howManyMissing: 'Kerro, montako.',
+  notDue: 'Voit kertoa, kun paketti on tullut tai päivä on ohi.',
+  already: ({ day, who }) => `Tiedämme jo tästä. Kerrottu ${day}, kertoja: ${who}.`,
+  wrong: 'Onko jotain vialla?',
+  looks: 'Hoitopaikka selvittää asian.',
+  seenTo: 'Hoitopaikka on hoitanut asian.',
+}

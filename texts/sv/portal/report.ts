@@ -1,0 +1,25 @@
+import type { FurtherPortalTexts } from '../../shape.ts'
+
+export const report: FurtherPortalTexts['report'] = {
+  which: 'Vilken?',
+  whichMissing: 'Välj vilken.',
+  howMany: 'Hur många paket?',
+  say: 'Vill du säga något?',
+  sayHelp: 'Om du vill. Skriv om saken, inte om en person.',
+  send: 'Skicka',
+  keepBroken: 'Spara det trasiga',
+  keepBrokenBody: 'Kasta det inte förrän du har fått svar.',
+  tooMany: 'Så många fanns det inte i paketet.',
+  thanks: 'Tack, nu vet vi det',
+  thanksLead: 'Du behöver inte göra något mer.',
+  next: 'Så här blir det',
+  told: 'Du har sagt till',
+  task: 'Vården tar reda på det',
+  answer: 'De ringer, eller skickar det som behövs',
+  howManyMissing: 'Säg hur många.',
+  notDue: 'Det går att säga när paketet är här, eller dagen har gått.',
+  already: ({ day, who }) => `Vi vet redan om det. Sagt ${day}, av ${who}.`,
+  wrong: 'Är något fel?',
+  looks: 'Vården tar reda på det.',
+  seenTo: 'Vården har tagit hand om det.',
+}

@@ -1,0 +1,68 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs'
+import IconMoodSad from '@tabler/icons-react/dist/esm/icons/IconMoodSad.mjs'
+import IconPackageOff from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs'
+import IconReplace from '@tabler/icons-react/dist/esm/icons/IconReplace.mjs'
+import IconTruckOff from '@tabler/icons-react/dist/esm/icons/IconTruckOff.mjs'
+import type { faults } from '@omsorg/domain/portal/report/report.ts'
+import type { ReactNode } from 'react'
+import { useAllTexts } from '../language/use-texts.ts'
+import type { Order, Part } from '../parcel/use-parcel.ts'
+import { Box, Note } from '../parts/Box.tsx'
+import { LineTo } from '../parts/Lines.tsx'
+import { useHere, useSaying } from '../person/here.ts'
+import { useByWhom } from '../person/use-who-name.ts'
+
+const icons: Readonly<Record<(typeof faults)[number], ReactNode>> = {
+  missing: <IconPackageOff />,
+  broken: <IconMoodSad />,
+  wrong: <IconReplace />,
+  'did-not-come': <IconTruckOff />,
+}
+
+/** What has been told of a parcel, and what can be told of it. */
+export function FaultsOfPart({ order, part }: { readonly order: Order; readonly part: Part }) {
+  const t = useAllTexts()
+  const { me } = useHere()
+  const saying = useSaying(me.today)
+  const byWhom = useByWhom()
+  const waits = part.reports.some(({ fault, isSeenTo }) => fault === 'did-not-come' && !isSeenTo)
+  const faultsNow = part.faults.filter((fault) => !(fault === 'did-not-come' && waits))
+  return (
+    <>
+      {part.reports.map(({ reportId, fault, orderLineId, packages, on, by, isSeenTo }) => {
+        const line = part.lines.find((each) => each.orderLineId === orderLineId)
+        return (
+          <Note
+            key={reportId}
+            icon={isSeenTo ? <IconCheck /> : <IconHeadset />}
+            tone={isSeenTo ? 'fresh' : 'info'}
+            title={t.parcel.faults[fault]}
+          >
+            {line && packages !== null && (
+              <p>
+                {line.product.name}, {t.home.packages({ count: packages })}
+              </p>
+            )}
+            <p>{isSeenTo ? t.report.seenTo : t.report.looks}</p>
+            <p className="o-small">{t.parcel.orderedBy({ day: saying.onDayOf(on), who: byWhom(by) })}</p>
+          </Note>
+        )
+      })}
+      {faultsNow.length > 0 && (
+        <Box flush title={part.step === 'arrived' ? t.parcel.isAllRight : t.report.wrong}>
+          {faultsNow.map((fault) => (
+            <LineTo
+              key={fault}
+              to="report"
+              about={{ order: order.customerOrderId, part: part.orderId, fault }}
+              icon={icons[fault]}
+              title={t.parcel.faults[fault]}
+              help={t.parcel.faultHelp[fault]}
+            />
+          ))}
+        </Box>
+      )}
+    </>
+  )
+}
