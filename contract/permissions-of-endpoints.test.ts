@@ -67,6 +67,7 @@ const openToSignedIn = [
   'portal/renewal/ask-for-renewal',
   'portal/renewal/list-portal-renewals',
   'portal/renewal/see-portal-answers',
+  'portal/receipt/say-it-came',
   'portal/report/report-delivery',
   'portal/stock/count-portal-stock',
   'portal/stock/list-portal-stock',

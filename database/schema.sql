@@ -2142,6 +2142,7 @@ alter table omsorg.order_event add constraint order_event_order_part_id_fkey FOR
 alter table omsorg.order_event add constraint order_event_pkey PRIMARY KEY (id);
 CREATE INDEX order_event_by_order ON omsorg.order_event USING btree (customer_order_id, at, id);
 CREATE INDEX order_event_by_part ON omsorg.order_event USING btree (order_part_id) WHERE (order_part_id IS NOT NULL);
+CREATE UNIQUE INDEX order_event_one_receipt ON omsorg.order_event USING btree (order_part_id) WHERE (event = 'received'::text);
 CREATE TRIGGER both_names_by_user BEFORE INSERT OR UPDATE OF by_user ON omsorg.order_event FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('by_user', 'on_behalf_of');
 CREATE TRIGGER tell_changed AFTER INSERT ON omsorg.order_event FOR EACH ROW WHEN ((new.event <> 'placed'::text)) EXECUTE FUNCTION omsorg.tell_order_changed();
 alter table omsorg.order_event enable row level security;
@@ -5157,7 +5158,8 @@ AS $function$
   left join omsorg.customer_order o on o.id = t.customer_order_id
   left join omsorg.order_part p on p.id = t.order_part_id
   where t.id = e.order_task_id
-    and (o.care_recipient_id = p_care_recipient_id or p.care_recipient_id = p_care_recipient_id)
+    and (t.care_recipient_id = p_care_recipient_id or o.care_recipient_id = p_care_recipient_id
+      or p.care_recipient_id = p_care_recipient_id)
 $function$;
 
 CREATE OR REPLACE FUNCTION omsorg.anonymize_person(p_care_recipient_id integer, p_at timestamp with time zone)
@@ -5363,7 +5365,12 @@ CREATE OR REPLACE FUNCTION omsorg.author_names(p_by integer, p_on_behalf_of inte
 AS $function$
   select jsonb_build_object('name', trim(u.first_name || ' ' || u.last_name),
     'onBehalfOf', (select nullif(trim(f.first_name || ' ' || f.last_name), '') from omsorg.user_account f where f.id = p_on_behalf_of))
-  from omsorg.user_account u where u.id = p_by and trim(u.first_name || ' ' || u.last_name) <> ''
+    || case when u.kind <> 'holder' then '{}' else jsonb_build_object('holder', coalesce((
+      select case when count(distinct link.holder) = 1 then min(link.holder) end
+      from omsorg.crp_account a join omsorg.crp_account_recipient link on link.crp_account_id = a.id
+      where a.author_id = u.id), 'holder')) end
+  from omsorg.user_account u
+  where u.id = p_by and (u.kind = 'holder' or trim(u.first_name || ' ' || u.last_name) <> '')
 $function$;
 grant execute on function omsorg.author_names(integer,integer) to omsorg_app;
 grant execute on function omsorg.author_names(integer,integer) to omsorg_jobs;
@@ -7426,7 +7433,15 @@ begin
           'settings', json_build_object(
             'ordering', coalesce(place.crp_ordering_allowed, false), 'renewal', coalesce(place.crp_renewal_allowed, false),
             'diary', coalesce(place.crp_diary_allowed, false), 'stock', coalesce(place.crp_stock_allowed, false)),
-          'throughPlace', coalesce(own.through_place, false)) order by link.linked_at, c.id)
+          'throughPlace', coalesce(own.through_place, false),
+          'runsOutOn', case when omsorg.portal_block(a.id, c.id, p_today) is null then (
+            select min(r.runs_out_on) from omsorg.row_supply r
+            where r.care_recipient_id = c.id and r.row_status in (2, 3) and r.prescription_status in (2, 4)) end,
+          'nextDelivery', case when omsorg.portal_block(a.id, c.id, p_today) is null then (
+            select min(coalesce(part.delivery_date, o.delivery_date))
+            from omsorg.customer_order o join omsorg.order_part part on part.customer_order_id = o.id
+            where o.care_recipient_id = c.id and o.type in (1, 4) and part.erp_status in (1, 2, 3, 4, 5)
+              and coalesce(part.delivery_date, o.delivery_date) >= p_today) end) order by link.linked_at, c.id)
         from omsorg.crp_account_recipient link
         join omsorg.care_recipient c on c.id = link.care_recipient_id
         left join lateral (select * from omsorg.portal_place(c.id)) place on true

@@ -11,6 +11,7 @@ import { readPortalOrder } from './order/read-portal-order.ts'
 import { savePortalOrder } from './order/save-portal-order.ts'
 import { listPortalDeliveryPoints } from './order/list-portal-delivery-points.ts'
 import { reportDelivery } from './report/report-delivery.ts'
+import { sayItCame } from './receipt/say-it-came.ts'
 import { tellOfMove } from './moved/tell-of-move.ts'
 import { listPortalRenewals } from './renewal/list-portal-renewals.ts'
 import { askForRenewal } from './renewal/ask-for-renewal.ts'
@@ -38,6 +39,7 @@ export const portalEndpoints = {
   readPortalOrder,
   listPortalDeliveryPoints,
   reportDelivery,
+  sayItCame,
   tellOfMove,
   listPortalRenewals,
   askForRenewal,

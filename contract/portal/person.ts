@@ -11,10 +11,8 @@ export const otherPerson = { 'other-person-chosen': { code: 'CRS003003' } } as c
 
 export const relation = z.enum(holderKinds)
 
-/** Whom to call, and where. `hours` as the place writes them; null where nobody has. */
-export const contact = z
-  .object({ name: z.string(), phone: z.string().nullable(), hours: z.string().nullable() })
-  .meta({ id: 'PortalContact' })
+/** Whom to call, and where. */
+export const contact = z.object({ name: z.string(), phone: z.string().nullable() }).meta({ id: 'PortalContact' })
 
 /** Who did something: the holder who asks, another holder by relation, or the unit of staff. Nobody of the staff is named. */
 export const doer = z

@@ -42,3 +42,12 @@ create or replace function omsorg.anonymize_order_task(p_care_recipient_id integ
        join omsorg.customer_order o on o.id = p.customer_order_id
        where p.care_recipient_id = p_care_recipient_id or o.care_recipient_id = p_care_recipient_id)
 $$;
+
+create or replace function omsorg.anonymize_order_task_event(p_care_recipient_id integer) returns void language sql as $$
+  delete from omsorg.order_task_event e using omsorg.order_task t
+  left join omsorg.customer_order o on o.id = t.customer_order_id
+  left join omsorg.order_part p on p.id = t.order_part_id
+  where t.id = e.order_task_id
+    and (t.care_recipient_id = p_care_recipient_id or o.care_recipient_id = p_care_recipient_id
+      or p.care_recipient_id = p_care_recipient_id)
+$$;

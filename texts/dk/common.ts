@@ -118,6 +118,8 @@ export const common: Texts['common'] = {
     removeFilter: ({ filter }) => `Fjern filteret ${filter}`,
     settings: 'Tabelindstillinger',
   },
+  /** As what somebody acted by a portal account. */
+  holders: { self: 'borgerportalen', guardian: 'forælder', trustee: 'værge', holder: 'borgerportalen' },
   onBehalf: ({ name, user }) => `${name}, som ${user}`,
   markets: { 10: 'Sverige', 30: 'Finland', 40: 'Norge', 80: 'Danmark' },
 }

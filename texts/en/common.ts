@@ -117,6 +117,8 @@ export const common = {
     removeFilter: ({ filter }: { filter: string }) => `Remove filter ${filter}`,
     settings: 'Table settings',
   },
+  /** As what somebody acted by a portal account. */
+  holders: { self: 'care recipient portal', guardian: 'guardian', trustee: 'trustee', holder: 'care recipient portal' },
   onBehalf: ({ name, user }: { name: string; user: string }) => `${name}, as ${user}`,
   markets: { 10: 'Sweden', 30: 'Finland', 40: 'Norway', 80: 'Denmark' },
 }

@@ -118,6 +118,8 @@ export const common: Texts['common'] = {
     removeFilter: ({ filter }) => `Poista suodatin ${filter}`,
     settings: 'Taulukon asetukset',
   },
+  /** As what somebody acted by a portal account. */
+  holders: { self: 'asiakasportaali', guardian: 'huoltaja', trustee: 'edunvalvoja', holder: 'asiakasportaali' },
   onBehalf: ({ name, user }) => `${name}, käyttäjänä ${user}`,
   markets: { 10: 'Ruotsi', 30: 'Suomi', 40: 'Norja', 80: 'Tanska' },
 }

@@ -117,6 +117,8 @@ export const common: Texts['common'] = {
     removeFilter: ({ filter }) => `Ta bort filtret ${filter}`,
     settings: 'Tabellinställningar',
   },
+  /** As what somebody acted by a portal account. */
+  holders: { self: 'vårdtagarportalen', guardian: 'vårdnadshavare', trustee: 'god man', holder: 'vårdtagarportalen' },
   onBehalf: ({ name, user }) => `${name}, som ${user}`,
   markets: { 10: 'Sverige', 30: 'Finland', 40: 'Norge', 80: 'Danmark' },
 }

@@ -4,7 +4,7 @@ import { erpStatus } from './order-codes.ts'
 import { shownAuthor } from '../../author.ts'
 
 /**
- * What happened to one part of an order, oldest first. `skipped` is a status that the ERP passed over without a message; its
+ * What happened to one part of an order, oldest first. `received` is what whoever waited for it says in the portal. `skipped` is a status that the ERP passed over without a message; its
  * `at` is that of the status that followed.
  */
 export const timelineKinds = [
@@ -16,6 +16,7 @@ export const timelineKinds = [
   'cancel-refused',
   'cancelled',
   'refused',
+  'received',
 ] as const
 
 export const timelineEvent = z

@@ -57,8 +57,8 @@ export const homeView = z
     relation,
     today: shown.isoDate,
     products: z.array(homeProduct),
-    /** What would come when it is ordered now, and until when of today. */
-    delivery: z.object({ earliest: shown.isoDate, orderBefore: shown.instant.nullable() }).nullable(),
+    /** When it would come if it is ordered now. */
+    delivery: z.object({ earliest: shown.isoDate }).nullable(),
     parcels: z.array(parcel),
     /** Answers to requests that nobody has read here. */
     unreadAnswers: z.int(),

@@ -29,8 +29,9 @@ export const heldPerson = z
     /** Null until the holder has confirmed it in its present version. */
     consentConfirmedAt: shown.instant.nullable(),
     carePlace: contact.nullable(),
-    /** Products that can be ordered now; null of whoever cannot be opened. */
-    toOrder: z.int().nullable(),
+    /** When the first of what is used runs out; null where nobody knows, and of whoever cannot be opened. */
+    runsOutOn: shown.isoDate.nullable(),
+    /** When the next parcel is expected; null without one, and of whoever cannot be opened. */
     nextDelivery: shown.isoDate.nullable(),
     /** Null of whoever cannot be opened. */
     can: personAbilities.nullable(),

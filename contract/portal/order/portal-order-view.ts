@@ -20,6 +20,10 @@ const part = z.object({
       flavors: z.array(z.object({ name: z.string(), packages: z.int() })),
     }),
   ),
+  /** It may have come, lately, and nobody has said so. */
+  askWhetherItCame: z.boolean(),
+  /** Who has said that it came, and when. */
+  received: z.object({ on: shown.instant, by: doer }).nullable(),
   /** What can be told of it today: nothing of a parcel that has not set out. */
   faults: z.array(z.enum(faults)),
   /** What has been told of it, the newest first, whoever told it. */

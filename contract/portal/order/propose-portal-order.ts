@@ -35,7 +35,7 @@ export const proposePortalOrder = endpoint({
     deliveryPointsAllowed: z.boolean(),
     notifyBy: z.array(notifyBy),
     patientFee: patientFee.nullable(),
-    delivery: z.object({ earliest: shown.isoDate, orderBefore: shown.instant.nullable() }).nullable(),
+    delivery: z.object({ earliest: shown.isoDate }).nullable(),
     undoSeconds: z.int(),
     /** What the holder began earlier. */
     draft: z

@@ -58,6 +58,7 @@ const kinds: readonly (readonly [string, ViewKind])[] = [
   ['portal/order/save-', 'order-begun'],
   ['portal/order/list-', 'order-history'],
   ['portal/order/', 'orders'],
+  ['portal/receipt/', 'orders'],
   ['portal/report/', 'orders'],
   ['portal/moved/', 'recipient-changed'],
   ['portal/renewal/', 'prescriptions'],

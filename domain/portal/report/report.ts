@@ -23,6 +23,11 @@ export function reportableFaults({ step, expectedOn }: ReportablePart, today: Te
   return step === 'on-the-way' ? faults.filter((each) => each !== 'did-not-come') : []
 }
 
+/** Whether somebody can say today that a parcel came: from the moment that it is on its way, or its day is here. */
+export function mayHaveCome(part: ReportablePart, today: Temporal.PlainDate): boolean {
+  return reportableFaults(part, today).length > 0
+}
+
 export interface Report {
   readonly fault: Fault
   /** The line that it is about; null where nothing came. */

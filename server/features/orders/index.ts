@@ -161,6 +161,7 @@ export const orderTimetable = [
 export { replaceInTemplate } from './preliminary/replace-in-templates.sql.ts'
 export { takeExtraFee } from './settings/take-extra-fee.ts'
 export { endTaskOfJob, taskOfFailedJob } from './erp/failed-job.ts'
+export { addReceipt } from './order/receipt.sql.ts'
 export { addMove, addReport } from './task/told-tasks.sql.ts'
 
 export { pointsNear } from './delivery/list-delivery-points.ts'

@@ -16,6 +16,7 @@ import { readPortalOrder } from './order/read-portal-order.ts'
 import { savePortalOrder } from './order/save-portal-order.ts'
 import { listPortalDeliveryPoints } from './order/list-portal-delivery-points.ts'
 import { reportDelivery } from './report/report-delivery.ts'
+import { sayItCame } from './receipt/say-it-came.ts'
 import { tellOfMove } from './moved/tell-of-move.ts'
 import { listPortalRenewals } from './renewal/list-portal-renewals.ts'
 import { askForRenewal } from './renewal/ask-for-renewal.ts'
@@ -45,6 +46,7 @@ export function portalHandlers(parts: PortalParts): HandlersOf<typeof portalEndp
     readPortalOrder,
     listPortalDeliveryPoints: listPortalDeliveryPoints(parts),
     reportDelivery,
+    sayItCame,
     tellOfMove,
     listPortalRenewals,
     askForRenewal,

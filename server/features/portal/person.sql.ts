@@ -40,7 +40,7 @@ export function switchesOf(person: PortalPerson): PortalSwitches {
   return { ordering, renewal, diary, stock, throughPlace }
 }
 
-/** Whom to call about what the person uses. The hours of a care place are kept nowhere. */
+/** Whom to call about what the person uses. */
 export function placeContactOf({ place_name: name, place_phone: phone }: PortalPerson) {
-  return { name, phone: phone === '' ? null : phone, hours: null }
+  return { name, phone: phone === '' ? null : phone }
 }

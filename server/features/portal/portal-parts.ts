@@ -25,5 +25,5 @@ export interface PortalWork {
 
 /** Whom to call about a parcel. */
 export function serviceContactOf({ phones }: PortalParts, market: MarketCode) {
-  return { name: 'Omsorg', phone: phones[marketOf(market).country], hours: null }
+  return { name: 'Omsorg', phone: phones[marketOf(market).country] }
 }

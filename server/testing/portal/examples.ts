@@ -78,6 +78,10 @@ export async function runningDiary(world: World): Promise<number> {
 export const portalExamples: Examples = {
   'portal/order/list-portal-delivery-points': () => ({ params: { postalCode: '87140' } }),
   'portal/report/report-delivery': async (world, actor) => ({ input: await faultOf(world, actor) }),
+  'portal/receipt/say-it-came': async (world, actor) => {
+    const { careRecipientId, customerOrderId, orderId } = await arrivedParcel(world, actor)
+    return { input: { careRecipientId, customerOrderId, orderId } }
+  },
   'portal/moved/tell-of-move': async (world) => {
     const { id: careRecipientId } = world.care.ordinary
     await world.owner.query("delete from omsorg.order_task where care_recipient_id = $1 and kind = 'moved'", [

@@ -80,6 +80,7 @@ export const orderPage: FurtherTexts['orderPage'] = {
     'cancel-refused': 'For sent at annullere',
     cancelled: 'Annulleret',
     refused: 'Afvist af leverandøren',
+    received: 'Modtaget ifølge portalen',
   },
   supplierNumber: ({ number }) => `Leverandørens nummer ${number}`,
   newTab: '(åbner i en ny fane)',

@@ -16,7 +16,6 @@ export const home: PortalTexts['home'] = {
   out: 'Brugt op',
   soon: 'Snart brugt op',
   callToday: ({ place }) => `Er der brug for det i dag? Ring til ${place}.`,
-  before: ({ time, day }) => `Bestil før kl. ${time} i dag. Så kommer det ${day}.`,
   comes: ({ day }) => `Bestiller du nu, kommer det ${day}.`,
   order: ({ count }) => plural('dk', count, { one: 'Bestil # ting', other: 'Bestil # ting' }),
   orderClosed: 'Bestil',

@@ -37,6 +37,7 @@ export const parcel: FurtherPortalTexts['parcel'] = {
     wrong: 'Anden slags, smag eller størrelse',
     'did-not-come': 'Den skulle være her, men er her ikke',
   },
+  saidCame: 'Den er kommet',
   came: 'Ja, den kom',
   cameNot: 'Nej, den er ikke kommet',
   cancelAsked: 'Vi har bedt om at stoppe det. Du kan se her, hvordan det går.',

@@ -13,8 +13,8 @@ export const people: PortalTexts['people'] = {
     guardian: 'Du har forældremyndigheden',
     trustee: 'Du er værge',
   },
-  toOrder: ({ count }) =>
-    plural('dk', count, { one: '# ting at bestille', other: '# ting at bestille', zero: 'Intet at bestille nu' }),
+  out: 'Noget er sluppet op',
+  runsOut: ({ day }) => `Noget slipper op ${day}`,
   parcel: ({ day }) => `En pakke kommer ${day}`,
   until: ({ name, day }) => `Du hjælper ${name} til ${day}`,
   untilBody: ({ name }) => `Så er ${name} myndig og tager selv over.`,

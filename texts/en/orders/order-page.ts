@@ -81,6 +81,7 @@ export const orderPage = {
     'cancel-refused': 'Too late to cancel',
     cancelled: 'Cancelled',
     refused: 'Refused by the supplier',
+    received: 'Received, as told in the portal',
   },
   supplierNumber: ({ number }: { number: string }) => `The supplier’s number ${number}`,
   newTab: '(opens in a new tab)',

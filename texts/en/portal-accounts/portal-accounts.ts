@@ -16,6 +16,8 @@ export const portalAccounts = {
   sent: ({ time, date }: { time: string; date: string }) => `${time}, good until ${date}`,
   linkEnded: ({ date }: { date: string }) => `The link ended on ${date}.`,
   activeSince: ({ date }: { date: string }) => `Since ${date}`,
+  lastSignIn: ({ when }: { when: string }) => `Last signed in ${when}.`,
+  neverSignedIn: 'Has never signed in.',
   failed: 'The mail did not arrive',
   failedNext: 'Check the address with the holder. Remove the account and give a new one if it is wrong.',
   consent: ({ date, by }: { date: string; by: string }) => (by === '' ? `Consent ${date}` : `Consent ${date}, ${by}`),
@@ -47,6 +49,21 @@ export const portalAccounts = {
   removedOne: 'The account no longer stands for this person.',
   removedAll: 'The account is deleted.',
   keep: 'Keep',
+  throughPlace: {
+    title: 'Orders through the care place only',
+    off: 'Holders may order themselves.',
+    on: 'Only the care place orders.',
+    close: 'Let only the care place order',
+    open: 'Let holders order again',
+    closeBody:
+      'The button in the portal is closed, and the reason stands beside it. Looking, asking and the diary stay open.',
+    openBody: 'Holders of the accounts can order again at once.',
+    reason: 'Reason, as the person reads it',
+    reasonHelp: 'Short and plain, such as: We order this together at the visit.',
+    reasonMissing: 'Write why. The person reads it in the portal.',
+    closed: 'Only the care place orders now',
+    opened: 'Holders can order again',
+  },
   form: {
     title: 'Give an account',
     lead: ({ name }: { name: string }) =>

@@ -16,7 +16,6 @@ export const home = {
   out: 'Nothing left',
   soon: 'Soon out',
   callToday: ({ place }: { place: string }) => `Is it needed today? Call ${place}.`,
-  before: ({ time, day }: { time: string; day: string }) => `Order before ${time} today. Then it comes ${day}.`,
   comes: ({ day }: { day: string }) => `If you order now it comes ${day}.`,
   order: ({ count }: { count: number }) => plural('en', count, { one: 'Order # thing', other: 'Order # things' }),
   orderClosed: 'Order',

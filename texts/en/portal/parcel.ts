@@ -35,6 +35,7 @@ export const parcel = {
     wrong: 'Other kind, flavour or size',
     'did-not-come': 'It was to be here but is not',
   },
+  saidCame: 'It has come',
   came: 'Yes, it came',
   cameNot: 'No, it has not come',
   cancelAsked: 'We have asked to stop it. You see here how it goes.',

@@ -12,8 +12,8 @@ export const people = {
     guardian: 'You are the guardian',
     trustee: 'You are the trustee',
   },
-  toOrder: ({ count }: { count: number }) =>
-    plural('en', count, { one: '# thing to order', other: '# things to order', zero: 'Nothing to order now' }),
+  out: 'Something has run out',
+  runsOut: ({ day }: { day: string }) => `Something runs out ${day}`,
   parcel: ({ day }: { day: string }) => `A parcel comes ${day}`,
   until: ({ name, day }: { name: string; day: string }) => `You help ${name} until ${day}`,
   untilBody: ({ name }: { name: string }) => `Then ${name} is of age and takes over.`,

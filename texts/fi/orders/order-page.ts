@@ -73,6 +73,7 @@ export const orderPage: FurtherTexts['orderPage'] = {
     'cancel-refused': 'Liian myöhäistä perua',
     cancelled: 'Peruttu',
     refused: 'Toimittaja hylkäsi',
+    received: 'Vastaanotettu portaalin mukaan',
   },
   supplierNumber: ({ number }) => `Toimittajan numero ${number}`,
   newTab: '(avautuu uuteen välilehteen)',

@@ -17,6 +17,8 @@ export const portalAccounts: FurtherTexts['portalAccounts'] = {
   sent: ({ time, date }) => `${time}, voimassa ${date} asti`,
   linkEnded: ({ date }) => `Linkki vanheni ${date}.`,
   activeSince: ({ date }) => `${date} alkaen`,
+  lastSignIn: ({ when }) => `Kirjautunut viimeksi ${when}.`,
+  neverSignedIn: 'Ei ole kirjautunut kertaakaan.',
   failed: 'Viesti ei mennyt perille',
   failedNext: 'Tarkista osoite tilin haltijalta. Jos se on väärä, poista tili ja anna uusi.',
   consent: ({ date, by }) => (by === '' ? `Suostumus ${date}` : `Suostumus ${date}, ${by}`),
@@ -44,6 +46,21 @@ export const portalAccounts: FurtherTexts['portalAccounts'] = {
   removedOne: 'Tili ei koske enää tätä henkilöä.',
   removedAll: 'Tili on poistettu.',
   keep: 'Säilytä',
+  throughPlace: {
+    title: 'Tilataan vain hoitopaikan kautta',
+    off: 'Tilien haltijat saavat tilata itse.',
+    on: 'Vain hoitopaikka tilaa.',
+    close: 'Vain hoitopaikka tilaa',
+    open: 'Salli tilaaminen portaalissa',
+    closeBody:
+      'Portaalin painike suljetaan, ja syy näkyy sen vieressä. Katsominen, kysyminen ja päiväkirja toimivat kuten ennen.',
+    openBody: 'Tilien haltijat voivat heti taas tilata.',
+    reason: 'Syy, jonka henkilö lukee',
+    reasonHelp: 'Lyhyesti ja selkeästi, esimerkiksi: Tilaamme tämän yhdessä käynnillä.',
+    reasonMissing: 'Kirjoita syy. Henkilö lukee sen portaalissa.',
+    closed: 'Nyt vain hoitopaikka tilaa',
+    opened: 'Tilien haltijat voivat taas tilata',
+  },
   form: {
     title: 'Anna tili',
     lead: ({ name }) =>

@@ -16,7 +16,6 @@ export const home: PortalTexts['home'] = {
   out: 'Loppu',
   soon: 'Loppuu pian',
   callToday: ({ place }) => `Tarvitaanko sitä tänään? Soita: ${place}.`,
-  before: ({ time, day }) => `Tilaa tänään ennen klo ${time}. Silloin se tulee ${day}.`,
   comes: ({ day }) => `Jos tilaat nyt, se tulee ${day}.`,
   order: ({ count }) => plural('fi', count, { one: 'Tilaa # tuote', other: 'Tilaa # tuotetta' }),
   orderClosed: 'Tilaa',

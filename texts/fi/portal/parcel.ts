@@ -37,6 +37,7 @@ export const parcel: FurtherPortalTexts['parcel'] = {
     wrong: 'Muu laji, maku tai koko',
     'did-not-come': 'Sen piti olla täällä, mutta ei ole',
   },
+  saidCame: 'Se on tullut',
   came: 'Kyllä, se tuli',
   cameNot: 'Ei, se ei ole tullut',
   cancelAsked: 'Pyysimme pysäyttämään sen. Näet täällä, miten käy.',

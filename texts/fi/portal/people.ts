@@ -10,8 +10,8 @@ export const people: PortalTexts['people'] = {
     guardian: 'Olet huoltaja',
     trustee: 'Olet edunvalvoja',
   },
-  toOrder: ({ count }) =>
-    plural('fi', count, { one: '# tuote tilattavana', other: '# tuotetta tilattavana', zero: 'Ei tilattavaa nyt' }),
+  out: 'Jokin on loppunut',
+  runsOut: ({ day }) => `Jokin loppuu ${day}`,
   parcel: ({ day }) => `Paketti tulee ${day}`,
   until: ({ name, day }) => `Autat henkilöä ${name} ${day} asti`,
   untilBody: ({ name }) => `Silloin ${name} on täysi-ikäinen ja jatkaa itse.`,

@@ -71,6 +71,7 @@ export const orderPage: FurtherTexts['orderPage'] = {
     'cancel-refused': 'För sent att avbeställa',
     cancelled: 'Avbeställd',
     refused: 'Nekad av leverantören',
+    received: 'Mottaget, enligt portalen',
   },
   supplierNumber: ({ number }) => `Leverantörens nummer ${number}`,
   newTab: '(öppnas i en ny flik)',

@@ -17,6 +17,8 @@ export const portalAccounts: FurtherTexts['portalAccounts'] = {
   sent: ({ time, date }) => `${time}, gäller till ${date}`,
   linkEnded: ({ date }) => `Länken gick ut ${date}.`,
   activeSince: ({ date }) => `Sedan ${date}`,
+  lastSignIn: ({ when }) => `Senast inloggad ${when}.`,
+  neverSignedIn: 'Har aldrig loggat in.',
   failed: 'Mejlet kom inte fram',
   failedNext: 'Kontrollera adressen med innehavaren. Ta bort kontot och ge ett nytt om den är fel.',
   consent: ({ date, by }) => (by === '' ? `Samtycke ${date}` : `Samtycke ${date}, ${by}`),
@@ -47,6 +49,21 @@ export const portalAccounts: FurtherTexts['portalAccounts'] = {
   removedOne: 'Kontot gäller inte längre den här personen.',
   removedAll: 'Kontot är raderat.',
   keep: 'Behåll',
+  throughPlace: {
+    title: 'Beställs bara genom vårdplatsen',
+    off: 'Innehavarna får beställa själva.',
+    on: 'Bara vårdplatsen beställer.',
+    close: 'Låt bara vårdplatsen beställa',
+    open: 'Låt innehavarna beställa igen',
+    closeBody:
+      'Knappen i portalen stängs, och skälet står bredvid den. Att titta, fråga och skriva dagbok går som förut.',
+    openBody: 'Kontonas innehavare kan beställa igen direkt.',
+    reason: 'Skäl, så som personen läser det',
+    reasonHelp: 'Kort och enkelt, till exempel: Vi beställer det här tillsammans vid besöket.',
+    reasonMissing: 'Skriv varför. Personen läser det i portalen.',
+    closed: 'Nu beställer bara vårdplatsen',
+    opened: 'Innehavarna kan beställa igen',
+  },
   form: {
     title: 'Ge ett konto',
     lead: ({ name }) =>

@@ -16,7 +16,6 @@ export const home: PortalTexts['home'] = {
   out: 'Slut',
   soon: 'Snart slut',
   callToday: ({ place }) => `Behövs det i dag? Ring ${place}.`,
-  before: ({ time, day }) => `Beställ före kl. ${time} i dag. Då kommer det ${day}.`,
   comes: ({ day }) => `Beställer du nu kommer det ${day}.`,
   order: ({ count }) => plural('sv', count, { one: 'Beställ # sak', other: 'Beställ # saker' }),
   orderClosed: 'Beställ',

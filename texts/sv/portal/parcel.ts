@@ -37,6 +37,7 @@ export const parcel: FurtherPortalTexts['parcel'] = {
     wrong: 'Annan sort, smak eller storlek',
     'did-not-come': 'Det skulle vara här men är inte det',
   },
+  saidCame: 'Det har kommit',
   came: 'Ja, det kom',
   cameNot: 'Nej, det har inte kommit',
   cancelAsked: 'Vi har bett att stoppa det. Du ser här hur det går.',

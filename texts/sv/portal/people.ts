@@ -13,8 +13,8 @@ export const people: PortalTexts['people'] = {
     guardian: 'Du är vårdnadshavare',
     trustee: 'Du är god man',
   },
-  toOrder: ({ count }) =>
-    plural('sv', count, { one: '# sak att beställa', other: '# saker att beställa', zero: 'Inget att beställa nu' }),
+  out: 'Något är slut',
+  runsOut: ({ day }) => `Något tar slut ${day}`,
   parcel: ({ day }) => `Ett paket kommer ${day}`,
   until: ({ name, day }) => `Du hjälper ${name} till ${day}`,
   untilBody: ({ name }) => `Då är ${name} myndig och tar över själv.`,

@@ -19,7 +19,7 @@ interface DueBoxProps {
   readonly products: Home['products']
 }
 
-/** What is to be ordered now, until when of today, and when it would come. */
+/** What is to be ordered now, and when it would come. */
 export function DueBox({ home, products }: DueBoxProps) {
   const t = useTexts()
   const saying = useSaying(home.today)
@@ -57,15 +57,7 @@ export function DueBox({ home, products }: DueBoxProps) {
       {isOut && <Note icon={<IconPhone />}>{t.home.callToday({ place: home.carePlace.name })}</Note>}
       {delivery && words && !reason && (
         <p>
-          <WithDay
-            text={
-              delivery.orderBefore
-                ? t.home.before({ time: saying.time(delivery.orderBefore), day: words })
-                : t.home.comes({ day: words })
-            }
-            words={words}
-            day={delivery.earliest}
-          />
+          <WithDay text={t.home.comes({ day: words })} words={words} day={delivery.earliest} />
         </p>
       )}
       {reason ? (

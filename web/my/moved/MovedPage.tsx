@@ -73,7 +73,9 @@ export function MovedPage() {
         from: from || null,
       },
     })
-    if (done?.ok) setDone(true)
+    if (done?.ok) return setDone(true)
+    const wrongHere = (Object.keys(empty) as Name[]).find((name) => done && name in done.errors)
+    if (wrongHere) focus(wrongHere)
   }
 
   if (isDone) {

@@ -51,7 +51,7 @@ const proposal = (more: Partial<Proposal> = {}): Proposal => ({
   delivery: null,
   undoSeconds: 60,
   draft: null,
-  carePlace: { name: 'Norr', phone: null, hours: null },
+  carePlace: { name: 'Norr', phone: null },
   today: '2026-11-20',
   ...more,
 })

@@ -7,6 +7,7 @@ import { ProductRow } from '../parts/ProductRow.tsx'
 import { Titles } from '../parts/Titles.tsx'
 import { useHere, useSaying } from '../person/here.ts'
 import { FaultsOfPart } from '../report/FaultsOfPart.tsx'
+import { DidItCome } from '../receipt/DidItCome.tsx'
 import { PartStops } from './PartStops.tsx'
 import type { Order, Part } from './use-parcel.ts'
 
@@ -69,6 +70,7 @@ export function OnePart({ order, part, isFirst }: OnePartProps) {
           />
         ))}
       </Box>
+      <DidItCome order={order} part={part} />
       <FaultsOfPart order={order} part={part} />
     </>
   )

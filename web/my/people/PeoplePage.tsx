@@ -1,8 +1,7 @@
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs'
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
-import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import type { HeldPerson, MeView } from '@omsorg/contract/portal/me/me-view.ts'
 import { useState } from 'react'
@@ -16,11 +15,14 @@ import { session } from '../session/session-here.ts'
 import { go } from '../way/way.ts'
 import css from './People.module.css'
 
+/** Of whom nobody knows when something runs out stands after all others. */
+const last = '9999'
+
 /** Whom it is about: who needs something first. The name is what is pressed, and covers the card. */
 export function PeoplePage({ me }: { readonly me: MeView }) {
   const { people } = useTexts()
   const [wrong, setWrong] = useState(false)
-  const sorted = me.recipients.toSorted((one, other) => (other.toOrder ?? -1) - (one.toOrder ?? -1))
+  const sorted = me.recipients.toSorted((one, other) => (one.runsOutOn ?? last).localeCompare(other.runsOutOn ?? last))
 
   async function choose({ careRecipientId }: HeldPerson): Promise<void> {
     setWrong(false)
@@ -86,13 +88,13 @@ function PersonBox({ person, today, onChoose }: PersonBoxProps) {
       {person.open.allowed && (
         <Sentences
           rows={[
-            // What is not known is not said: nobody may read that there is nothing to order.
-            ...(person.toOrder === null
+            // What is not known is not said: nobody may read that there is enough.
+            ...(person.runsOutOn === null
               ? []
               : [
                   {
-                    icon: person.toOrder ? <IconShoppingCart /> : <IconCheck />,
-                    text: people.toOrder({ count: person.toOrder }),
+                    icon: <IconClock />,
+                    text: person.runsOutOn <= today ? people.out : people.runsOut({ day: saying.on(person.runsOutOn) }),
                   },
                 ]),
             ...(person.nextDelivery

@@ -11,6 +11,7 @@ import type { Order, Part } from '../parcel/use-parcel.ts'
 import { Box, Note } from '../parts/Box.tsx'
 import { LineTo } from '../parts/Lines.tsx'
 import { useHere, useSaying } from '../person/here.ts'
+import { isAskedFor } from '../receipt/DidItCome.tsx'
 import { useByWhom } from '../person/use-who-name.ts'
 
 const icons: Readonly<Record<(typeof faults)[number], ReactNode>> = {
@@ -26,8 +27,10 @@ export function FaultsOfPart({ order, part }: { readonly order: Order; readonly 
   const { me } = useHere()
   const saying = useSaying(me.today)
   const byWhom = useByWhom()
-  const waits = part.reports.some(({ fault, isSeenTo }) => fault === 'did-not-come' && !isSeenTo)
-  const faultsNow = part.faults.filter((fault) => !(fault === 'did-not-come' && waits))
+  // That it did not come is the other answer to the question above, where it is asked.
+  const isTold = part.reports.some(({ fault, isSeenTo }) => fault === 'did-not-come' && !isSeenTo)
+  const faultsNow = part.faults.filter((fault) => fault !== 'did-not-come' || !(isTold || isAskedFor(part)))
+  const question = part.step === 'arrived' ? t.parcel.isAllRight : t.report.wrong
   return (
     <>
       {part.reports.map(({ reportId, fault, orderLineId, packages, on, by, isSeenTo }) => {
@@ -50,18 +53,21 @@ export function FaultsOfPart({ order, part }: { readonly order: Order; readonly 
         )
       })}
       {faultsNow.length > 0 && (
-        <Box flush title={part.step === 'arrived' ? t.parcel.isAllRight : t.report.wrong}>
-          {faultsNow.map((fault) => (
-            <LineTo
-              key={fault}
-              to="report"
-              about={{ order: order.customerOrderId, part: part.orderId, fault }}
-              icon={icons[fault]}
-              title={t.parcel.faults[fault]}
-              help={t.parcel.faultHelp[fault]}
-            />
-          ))}
-        </Box>
+        <>
+          <h2>{question}</h2>
+          <Box flush label={question}>
+            {faultsNow.map((fault) => (
+              <LineTo
+                key={fault}
+                to="report"
+                about={{ order: order.customerOrderId, part: part.orderId, fault }}
+                icon={icons[fault]}
+                title={t.parcel.faults[fault]}
+                help={t.parcel.faultHelp[fault]}
+              />
+            ))}
+          </Box>
+        </>
       )}
     </>
   )

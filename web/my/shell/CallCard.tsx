@@ -5,11 +5,10 @@ import { useTexts } from '../language/use-texts.ts'
 import { PressCall } from '../parts/Press.tsx'
 import css from './Shell.module.css'
 
-/** Whom to call: the name of a place, its number, and when it answers in the words of the place. */
+/** Whom to call: the name of a place, and its number. */
 export interface Contact {
   readonly name: string
   readonly phone: string | null
-  readonly hours: string | null
 }
 
 interface CallCardProps {
@@ -38,7 +37,6 @@ export function CallCard({ title, numbers }: CallCardProps) {
               ) : (
                 <PressCall phone={contact.phone} icon={<IconPhone />} />
               )}
-              {contact.hours && <p className="o-small">{contact.hours}</p>}
             </div>
           ))}
         </div>

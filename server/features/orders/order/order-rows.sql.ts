@@ -41,10 +41,13 @@ export const orderRowColumns = sql`
   o.type, o.is_express, o.is_preorder, o.source,
   coalesce(nullif(p.goods_label, ''), o.goods_label) as goods_label, coalesce(p.delivery_date, o.delivery_date) as delivery_date`
 
+/** As what a holder of a portal account placed an order `o` stands with it, whatever became of the account since. */
+export const asHolder = sql`case when o.crp_holder is null then '{}' else jsonb_build_object('holder', o.crp_holder) end`
+
 /** The names of whoever placed an order `o`, or made it while nobody has. */
 export const makerOfOrder = sql`
   select case when o.confirmed_by is null then omsorg.author_names(o.created_by, o.created_on_behalf_of)
-              else omsorg.author_names(o.confirmed_by, o.confirmed_on_behalf_of) end as names`
+              else omsorg.author_names(o.confirmed_by, o.confirmed_on_behalf_of) end || ${asHolder} as names`
 
 /** What the columns are read from, after the parts `p`. */
 export const orderRowTables = sql`

@@ -5,6 +5,7 @@ import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import type { PersonRecord } from '../../care-recipients/index.ts'
+import { asHolder } from './order-rows.sql.ts'
 import type { StoredLine } from './stored-line.ts'
 import type { ReceiverRecord } from './receiver-view.ts'
 import type { ShownAuthor } from '@omsorg/contract/author.ts'
@@ -102,8 +103,8 @@ export async function readOrder(
            c.identity_number_temporary, c.birth_date, c.sex, c.protected_kind, c.status,
            o.id as customer_order_id, o.preliminary_order_id, o.care_recipient_id, o.market as order_market, o.care_place_id,
            coalesce(place.name, '') as care_place_name, coalesce(client.name, '') as client_name, o.state, o.type, o.source, o.is_express, o.is_preorder,
-           o.created_by, omsorg.author_names(o.created_by, o.created_on_behalf_of) as created_by_name,
-           o.created_at, omsorg.author_names(o.confirmed_by, o.confirmed_on_behalf_of) as placed_by_name,
+           o.created_by, omsorg.author_names(o.created_by, o.created_on_behalf_of) || ${asHolder} as created_by_name,
+           o.created_at, omsorg.author_names(o.confirmed_by, o.confirmed_on_behalf_of) || ${asHolder} as placed_by_name,
            o.confirmed_by, o.confirmed_at, o.undo_until, o.saved_until, o.one_time_patient_fee, o.contact_confirmed_on, o.receiver_name, o.receiver_care_of, o.receiver_street, o.receiver_zip, o.receiver_city,
            o.receiver_country_code, o.receiver_entry_code, o.contact_phone, o.delivery_method_code,
            coalesce(own.name, english.name, o.delivery_method_code) as delivery_method_name, o.delivery_point_id,

@@ -58,14 +58,14 @@ export const readHome = (parts: PortalParts): Handler<typeof contract.name> =>
     const gate = context.gate.ok ? null : (portalRefusalOf(context.gate.refusal) as OrderBlock)
     const empty = products.some(({ block }) => block === null) ? null : ('nothing-to-order' as const)
     const reason = abilities.order.reason ?? gate ?? empty
-    const { earliest, orderBefore } = deliveryDaysOf(context.settings, today)
+    const { earliest } = deliveryDaysOf(context.settings, today)
     return agree({
       careRecipientId,
       name: person.name,
       relation: person.relation,
       today: today.toString(),
       products,
-      delivery: { earliest, orderBefore },
+      delivery: { earliest },
       parcels: orders.flatMap((order) => parcelsOf(order, { today, now, told })),
       unreadAnswers,
       ending: ending.map((each) => ({
@@ -134,7 +134,7 @@ function parcelsOf(
         expectedOn: part.expectedOn,
         trackingLink: part.trackingLink,
         lines: linesOfPart(order, part).map((line) => ({ product: productOf(line), packages: line.packages })),
-        askWhetherItCame: late && step !== 'arrived' && !told.has(part.orderId),
+        askWhetherItCame: late && step !== 'arrived' && !part.received && !told.has(part.orderId),
       },
     ]
   })

@@ -19,6 +19,8 @@ export interface HeldRecord {
     readonly stock: boolean
   }
   readonly throughPlace: boolean
+  readonly runsOutOn: string | null
+  readonly nextDelivery: string | null
 }
 
 export interface MeRecord {

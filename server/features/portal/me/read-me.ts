@@ -58,10 +58,9 @@ function heldPersonOf(
     carePlace: person.place && {
       name: person.place.name,
       phone: person.place.phone === '' ? null : person.place.phone,
-      hours: null,
     },
-    toOrder: null,
-    nextDelivery: null,
+    runsOutOn: person.runsOutOn,
+    nextDelivery: person.nextDelivery,
     can: isOpen ? portalAbilities({ ...settings, throughPlace }) : null,
   }
 }

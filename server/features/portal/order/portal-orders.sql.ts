@@ -28,6 +28,7 @@ export interface PortalPartRecord {
   readonly expectedOn: string | null
   readonly trackingLink: string | null
   readonly cancelAsked: boolean
+  readonly received: { readonly on: string; readonly by: number | null } | null
   readonly steps: readonly { readonly status: ErpStatus; readonly at: string }[]
 }
 
@@ -82,6 +83,9 @@ const columns = sql`
     select jsonb_agg(jsonb_build_object(
       'orderId', p.id, 'erpStatus', p.erp_status, 'expectedOn', coalesce(p.delivery_date, o.delivery_date),
       'trackingLink', p.tracking_link, 'cancelAsked', p.cancel_asked_at is not null and p.cancel_refused_at is null,
+      'received', (
+        select jsonb_build_object('on', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'by', e.by_user)
+        from omsorg.order_event e where e.order_part_id = p.id and e.event = 'received'),
       'steps', coalesce((
         select jsonb_agg(jsonb_build_object('status', e.status,
           'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by e.at, e.id)

@@ -42,7 +42,7 @@ export const proposePortalOrder = handle(contract, async ({ params, actor, now, 
   const choice = { deliveryMethodCode: receiver.deliveryMethodCode, isExpress: false, oneTimePatientFee: null }
   const { totals } = priceOrder(basis, [payer], orderCheck.lines, choice)
   const rules = orderRulesOf(basis, payer)
-  const { earliest, orderBefore } = deliveryDaysOf(context.settings, today)
+  const { earliest } = deliveryDaysOf(context.settings, today)
   const lines = proposals.map(({ row, quantity, split, aside }) => ({
     prescriptionRowId: row.record.id,
     product: productViewOf(row.record),
@@ -103,7 +103,7 @@ export const proposePortalOrder = handle(contract, async ({ params, actor, now, 
     deliveryPointsAllowed: rules.deliveryPointsAllowed,
     notifyBy: rules.notifyBy,
     patientFee: { currency: totals.currency, amount: totals.patientFee, payerName: person.payer_name },
-    delivery: { earliest, orderBefore },
+    delivery: { earliest },
     undoSeconds: context.settings.undo_seconds,
     draft: draft ? draftOf(draft, person) : null,
     carePlace: placeContactOf(person),

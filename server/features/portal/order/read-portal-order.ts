@@ -1,16 +1,16 @@
 import { readPortalOrder as contract } from '@omsorg/contract/portal/order/read-portal-order.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
 import { orderStepOf } from '@omsorg/domain/portal/order/order-step.ts'
-import { reportableFaults } from '@omsorg/domain/portal/report/report.ts'
+import { mayHaveCome, reportableFaults } from '@omsorg/domain/portal/report/report.ts'
 import { handle, notFound } from '../../../platform/handle.ts'
 import { holderOf } from '../holder.ts'
 import { doersOf } from '../doers.ts'
 import { readPortalPerson } from '../person.sql.ts'
 import { readReports } from '../report/reports.sql.ts'
-import { readPlacedOrder, type PortalOrderRecord } from './portal-orders.sql.ts'
+import { readPlacedOrder, type PortalOrderRecord, type PortalPartRecord } from './portal-orders.sql.ts'
 import { destinationOf, doerOf, linesOfPart, patientFeeOf, productOf, reportablePart } from './portal-order-views.ts'
 
-export const readPortalOrder = handle(contract, async ({ params, actor, today, tx }) => {
+export const readPortalOrder = handle(contract, async ({ params, actor, now, today, tx }) => {
   const { careRecipientId } = holderOf(actor)
   if (careRecipientId === null) return notFound()
   const [person, order, reports] = await Promise.all([
@@ -21,7 +21,7 @@ export const readPortalOrder = handle(contract, async ({ params, actor, today, t
   if (!person || !order) return notFound()
   const doer = await doersOf(
     tx,
-    reports.map((each) => each.asked_by),
+    [...reports.map((each) => each.asked_by), ...order.parts.map((each) => each.received?.by ?? null)],
     { self: actor.userId, unit: person.place_name },
   )
   const parts = order.parts.map((part) => ({
@@ -36,6 +36,8 @@ export const readPortalOrder = handle(contract, async ({ params, actor, today, t
       packages: line.packages,
       flavors: line.flavors.map(({ name, packages }) => ({ name, packages })),
     })),
+    askWhetherItCame: asksWhetherItCame(order, part, { today, now }),
+    received: part.received && { on: part.received.on, by: doer(part.received.by) },
     faults: [...reportableFaults(reportablePart(order, part), today)],
     reports: reports
       .filter((each) => each.order_part_id === part.orderId)
@@ -62,6 +64,19 @@ export const readPortalOrder = handle(contract, async ({ params, actor, today, t
     can: { cancel: cancelAbility(order, parts) },
   })
 })
+
+/** Nobody is asked of a parcel that has been there for long. */
+const askedDays = 14
+
+function asksWhetherItCame(
+  order: PortalOrderRecord,
+  part: PortalPartRecord,
+  { today, now }: { readonly today: Temporal.PlainDate; readonly now: Temporal.Instant },
+): boolean {
+  if (part.received || !mayHaveCome(reportablePart(order, part), today)) return false
+  const arrivedAt = stepsOf(part.steps).find(({ step }) => step === 'arrived')?.at
+  return arrivedAt === undefined || arrivedAt >= now.subtract({ hours: 24 * askedDays }).toString()
+}
 
 /** The first moment of each step. */
 function stepsOf(events: PortalOrderRecord['parts'][number]['steps']) {

@@ -1,3 +1,4 @@
+import { authorName } from '../../../platform/author-name.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
@@ -38,6 +39,7 @@ export function ChangeList({ changes, refused, writes, onOpen, onRemove, onApart
                   {change.estimate !== null && ` (${words.estimatedMark})`}
                 </span>
                 {change.outside !== 'none' && <Badge tone="now">{words.out}</Badge>}
+                {change.writtenBy && <span className="o-second">{authorName(change.writtenBy, t)}</span>}
                 <Badge tone={change.waits ? 'soon' : 'fresh'}>{change.waits ? words.waits : words.sent}</Badge>
                 {writes && (
                   <span className="o-row-8">

@@ -61,7 +61,10 @@ export function OpenDiary({ breadcrumb, answer, diary }: OpenDiaryProps) {
     await put(versionOf(change, { removed: true }), words.removed)
     setRemoved(change)
   }
-  const versionOf = ({ waits: _waits, ...change }: ShownChange, more: Partial<SentEntry>): SentEntry => ({
+  const versionOf = (
+    { waits: _waits, writtenBy: _writtenBy, ...change }: ShownChange,
+    more: Partial<SentEntry>,
+  ): SentEntry => ({
     ...change,
     removed: false,
     ...more,

@@ -100,6 +100,8 @@ export type WaitingQueue = ReturnType<typeof createWaiting>
 /** A change as the list shows it, whether the server has it or not. */
 export interface ShownChange extends Omit<SentEntry, 'removed'> {
   readonly waits: boolean
+  /** Who has written it, as the server tells; null of what waits here. */
+  readonly writtenBy: DiaryEntry['writtenBy']
 }
 
 /** What the server has and what waits here, together: a waiting version takes the place of the one that was read. */
@@ -107,9 +109,9 @@ export function shownChanges(entries: readonly DiaryEntry[], waiting: readonly S
   const here = new Map(waiting.map((entry) => [entry.entryId, entry]))
   const read = entries
     .filter(({ entryId }) => !here.has(entryId))
-    .map(({ volume: _volume, writtenBy: _writtenBy, ...entry }) => ({ ...entry, waits: false }))
+    .map(({ volume: _volume, ...entry }) => ({ ...entry, waits: false }))
   const own = waiting
     .filter(({ removed }) => !removed)
-    .map(({ removed: _removed, ...entry }) => ({ ...entry, waits: true }))
+    .map(({ removed: _removed, ...entry }) => ({ ...entry, waits: true, writtenBy: null }))
   return [...read, ...own].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
 }

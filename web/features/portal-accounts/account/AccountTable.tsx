@@ -90,7 +90,16 @@ export function AccountTable({ accounts, mayChange, onAsk }: AccountTableProps) 
 function Status({ account }: { readonly account: PortalAccount }) {
   const [t, format] = useTextsAndFormat()
   const words = t.portalAccounts
-  const { status, mailFailed, mailSentAt, linkGoodUntil, activatedAt, consentGivenAt, consentRecordedBy } = account
+  const {
+    status,
+    mailFailed,
+    mailSentAt,
+    linkGoodUntil,
+    activatedAt,
+    lastSignInAt,
+    consentGivenAt,
+    consentRecordedBy,
+  } = account
   const at = (moment: string) => Temporal.Instant.from(moment)
   const consent = words.consent({
     date: format.dateOf(at(consentGivenAt)),
@@ -111,6 +120,13 @@ function Status({ account }: { readonly account: PortalAccount }) {
       <span className="o-second-line">
         <WithDates>{consent}</WithDates>
       </span>
+      {status === 'active' && (
+        <span className="o-second-line">
+          <WithDates>
+            {lastSignInAt ? words.lastSignIn({ when: format.dateTime(at(lastSignInAt)) }) : words.neverSignedIn}
+          </WithDates>
+        </span>
+      )}
       {account.accessEnd && <span className="o-second-line">{words.accessEnd[account.accessEnd]}</span>}
     </>
   )

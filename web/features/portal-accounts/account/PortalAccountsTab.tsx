@@ -13,6 +13,7 @@ import { callOptionsOf, useRecipientHere } from '../../care-recipients/index.ts'
 import { AccountTable, type PortalAccount } from './AccountTable.tsx'
 
 const GiveAccountDialog = lazy(() => import('./GiveAccountDialog.tsx'))
+const ThroughPlace = lazy(() => import('./ThroughPlace.tsx'))
 const AccountDialogs = lazy(() => import('./AccountDialogs.tsx'))
 
 export type PortalAccounts = AnswerOf<typeof listPortalAccounts>
@@ -49,7 +50,7 @@ export function PortalAccountsTab() {
   const close = () => setOpen(null)
   const whyNot = reasonAgainst(data)
   return (
-    <div ref={frame} tabIndex={-1}>
+    <div ref={frame} tabIndex={-1} className="o-stack">
       <Card
         title={words.title}
         padded={data.accounts.length === 0}
@@ -83,6 +84,11 @@ export function PortalAccountsTab() {
           )}
         </Suspense>
       </Card>
+      {(data.accounts.length > 0 || data.throughPlace) && (
+        <Suspense>
+          <ThroughPlace accounts={data} />
+        </Suspense>
+      )}
     </div>
   )
 
