@@ -13,12 +13,12 @@ import { displayOf, offeredProductOf } from '../product/offered-product-view.ts'
 import { personAskedAbout } from '../product/person-asked-about.ts'
 import { searchAssortment } from './search-assortment.ts'
 
-type Question = Pick<Call<typeof searchProducts>, 'actor' | 'today' | 'language' | 'tx'> & {
+type Question = Pick<Call<typeof searchProducts>, 'actor' | 'today' | 'language' | 'tx' | 'willShow'> & {
   readonly input: InputOf<typeof searchProducts>
 }
 
 /** The products of an area that fit a search, as both addresses of the search answer them. */
-export async function productsFound({ input, actor, today, language, tx }: Question, area: TherapyArea) {
+export async function productsFound({ input, actor, today, language, tx, willShow }: Question, area: TherapyArea) {
   const { clientId, carePlaceId } = actor
   if (!clientId) return refuse('client-not-chosen')
   const [asked, assortment, categories] = await Promise.all([
@@ -45,7 +45,9 @@ export async function productsFound({ input, actor, today, language, tx }: Quest
     counts: true,
   })
   const question = { actor, clientId, carePlaceId, careRecipientId, context: 'search', today } as const
-  const items = found.ids.length > 0 ? await assessItems(tx, assortment, question, { ids: found.ids }) : []
+  const reading = found.ids.length > 0 ? assessItems(tx, assortment, question, { ids: found.ids }) : []
+  willShow(careRecipientId === null ? [] : [careRecipientId])
+  const items = await reading
   return agree({
     entities: items.map((item) => offeredProductOf(item, assortment, person)),
     totalCount: found.total,
