@@ -8,10 +8,13 @@ import { freePort } from '../../tools/postgres/free-port.ts'
 import { endScripts, startScript } from '../../tools/start/child.ts'
 import { findBrowser } from '../../tools/test/browser.ts'
 import { median } from '../measure.ts'
+import { signInHolder } from './holder.ts'
 import { measurePage, type PageFigures } from './measure-page.ts'
 
 interface Screen {
   readonly name: string
+  /** A prescriber, or a guardian on a phone; nobody when left out. */
+  readonly as?: 'staff' | 'holder'
   readonly address: (careRecipientId: string) => string
   /** Milliseconds to the largest paint that are the goal. */
   readonly goal: number
@@ -24,24 +27,40 @@ const typeIn = (selector: string, text: string) => async (page: Page) => {
 
 const screens: readonly Screen[] = [
   { name: 'sign-in', address: () => '/login', goal: 1800, use: typeIn('input[autocomplete=username]', 'maja') },
-  { name: 'list', address: () => '/CareRecipient', goal: 2200, use: typeIn('main input', 'ber') },
+  { name: 'list', as: 'staff', address: () => '/CareRecipient', goal: 2200, use: typeIn('main input', 'ber') },
   {
     name: 'person',
+    as: 'staff',
     address: (id) => `/CareRecipient/${id}`,
     goal: 2200,
     use: (page) => page.locator('main button').first().press('Enter'),
   },
   {
     name: 'wizard',
+    as: 'staff',
     address: (id) => `/Order/Withdrawal/CRID/${id}/CID/CPID/COID`,
     goal: 2200,
     use: typeIn('main input', '1'),
   },
   {
     name: 'product selection',
+    as: 'staff',
     address: (id) => `/ProductSelection/Direct/${id}/Incontinence`,
     goal: 2200,
     use: typeIn('main input', 'nor'),
+  },
+  {
+    name: 'portal sign-in',
+    address: () => '/my',
+    goal: 1800,
+    use: (page) => page.locator('main button').last().press('Enter'),
+  },
+  {
+    name: 'portal home',
+    as: 'holder',
+    address: () => '/my',
+    goal: 1800,
+    use: (page) => page.locator('header button').last().press('Enter'),
   },
 ]
 
@@ -50,6 +69,8 @@ const slowestInteraction = 100
 const largestShift = 0.02
 
 const prescriber = 'prescriber.se'
+const guardian = 'parent@example.org'
+const phone = { viewport: { width: 390, height: 844 } }
 
 export async function measurePages(rounds: number): Promise<void> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'omsorg-bench-'))
@@ -83,9 +104,11 @@ async function measureRounds(
 ): Promise<PageFigures[]> {
   const all: PageFigures[] = []
   for (let round = 0; round < rounds; round += 1) {
-    const context = await browser.newContext({ baseURL: address, locale: 'sv-SE', timezoneId: 'Europe/Stockholm' })
+    const here = { baseURL: address, locale: 'sv-SE', timezoneId: 'Europe/Stockholm' }
+    const context = await browser.newContext(screen.name.startsWith('portal') ? { ...here, ...phone } : here)
     const page = await context.newPage()
-    const person = screen.name === 'sign-in' ? '' : await signIn(page)
+    const person = screen.as === 'staff' ? await signIn(page) : ''
+    if (screen.as === 'holder') await signInHolder(page, guardian)
     all.push(await measurePage(page, screen.address(person), screen.use))
     await context.close()
   }

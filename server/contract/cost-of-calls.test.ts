@@ -13,6 +13,8 @@ import { searchPlaceProducts } from '@omsorg/contract/product-selection/care-pla
 import { readRenewalQueue } from '@omsorg/contract/prescriptions/renewal-queue/read-renewal-queue.ts'
 import { searchRunOuts } from '@omsorg/contract/prescriptions/stock/search-run-outs.ts'
 import { searchPrescriptions } from '@omsorg/contract/prescriptions/prescription/search-prescriptions.ts'
+import { readHome } from '@omsorg/contract/portal/home/read-home.ts'
+import { readMe } from '@omsorg/contract/portal/me/read-me.ts'
 import { searchProducts } from '@omsorg/contract/products/search/search-products.ts'
 import { expandClients } from '@omsorg/contract/organisation/tree/expand-clients.ts'
 import { listCareUnits } from '@omsorg/contract/organisation/tree/list-care-units.ts'
@@ -23,6 +25,7 @@ import { listUserClients } from '@omsorg/contract/sign-in/user-list/list-user-cl
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toThePlace } from '../testing/orders.ts'
 import { orderProposed, prescriptionsWanted } from '../testing/scale/wanted.ts'
+import { openCountedHolders, savedInPortal } from '../testing/scale/counted-holders.ts'
 import { findable, openCountedWorld, type CountedWorld, type Counts } from '../testing/scale/counted-world.ts'
 
 type Call = () => Promise<{ readonly status: number; readonly text: string }>
@@ -58,6 +61,23 @@ const callsOf: Readonly<Record<string, (counted: CountedWorld) => Promise<Call[]
   confirm: savedOrders,
   'residents proposed': async ({ world, nurse }) =>
     again(() => world.as(nurse).call(preOrderNursingHome, { query: {} })),
+  'account of the portal': async (counted) => {
+    const holders = await openCountedHolders(counted)
+    return holders.slice(0, 8).map(
+      ({ holder }) =>
+        () =>
+          counted.world.as(holder).call(readMe, {}),
+    )
+  },
+  'home of the portal': async (counted) => {
+    const holders = await openCountedHolders(counted)
+    return holders.slice(0, 8).map(
+      ({ holder, careRecipientId }) =>
+        () =>
+          counted.world.as(holder).call(readHome, { params: { careRecipientId } }),
+    )
+  },
+  'confirm in the portal': savedInPortal,
   'forty residents saved': async (counted) => {
     const input = await fortyResidents(counted)
     return again(() => counted.world.as(counted.nurse).call(saveNursingHome, { input, ...newKey() }))
@@ -180,6 +200,9 @@ const limits: Readonly<Record<string, Counts>> = {
   'residents proposed': { statements: 13, roundTrips: 4, buffers: 11000 },
   'forty residents saved': { statements: 15, roundTrips: 5, buffers: 7000 },
   'forty residents saved and placed': { statements: 30, roundTrips: 10, buffers: 30000 },
+  'account of the portal': { statements: 7, roundTrips: 2, buffers: 140 },
+  'home of the portal': { statements: 12, roundTrips: 3, buffers: 530 },
+  'confirm in the portal': { statements: 17, roundTrips: 6, buffers: 1200 },
   'prescription create': { statements: 14, roundTrips: 4, buffers: 830 },
   'product search': { statements: 9, roundTrips: 4, buffers: 120 },
   'product search without words': { statements: 9, roundTrips: 4, buffers: 400 },

@@ -16,11 +16,10 @@ import { takenLineOf } from './taken-line.ts'
  */
 export const confirmPortalOrder = handle(contract, async ({ input, actor, now, language, tx, jobs }) => {
   const { careRecipientId, customerOrderId, rowVersion } = input
-  const person = await readPortalPerson(tx, careRecipientId)
+  const [person, head] = await Promise.all([readPortalPerson(tx, careRecipientId), readOrderHead(tx, customerOrderId)])
   if (!person) return refuse('other-person-chosen', { at: 'careRecipientId' })
   const { order } = portalAbilities(switchesOf(person))
   if (order.reason === 'ordering-off' || order.reason === 'through-the-place') return refuse(order.reason)
-  const head = await readOrderHead(tx, customerOrderId)
   if (head?.source !== 'crp') return refuse('order-not-found', { at: 'customerOrderId' })
   const orderer = ordererFor(actor, person.care_place_id)
   const confirm = (acceptPrices: boolean) =>
