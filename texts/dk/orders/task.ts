@@ -3,7 +3,7 @@ import type { FurtherTexts } from '../../shape.ts'
 
 export const orderTasks = {
   title: 'Bestillingsopgaver',
-  lead: 'Bestillinger, der står stille, er afvist eller har fået et svar, der ikke passer.',
+  lead: 'Bestillinger, der står stille, er afvist eller har fået et svar, der ikke passer, og det, der er meldt i portalen.',
   serviceLead:
     'Bestillinger, der står stille, er afvist eller har fået et svar, der ikke passer, og det, der ikke kom fra forretningssystemet.',
   kinds: {
@@ -63,7 +63,7 @@ export const orderTasks = {
     by: ({ holder }) => `Meldt af ${holder} i portalen.`,
     bySelf: ({ name }) => `Meldt af ${name} i portalen.`,
     byNamed: ({ name, holder }) => `Meldt af ${name}, ${holder}, i portalen.`,
-    words: ({ words }) => `”${words}”`,
+    words: ({ words }) => `Med egne ord: ”${words}”.`,
     address: ({ address }) => `Ny adresse: ${address}.`,
     entryCode: ({ code }) => `Dørkode ${code}.`,
     from: ({ date }) => `Fra ${date}.`,

@@ -2,7 +2,7 @@ import { plural } from '../../plural.ts'
 /** What somebody has to look at with an order: what happened, what it means, and what to do. */
 export const orderTasks = {
   title: 'Order tasks',
-  lead: 'Orders that stand still, were refused, or got an answer that does not fit.',
+  lead: 'Orders that stand still, were refused, or got an answer that does not fit, and what people tell in the portal.',
   serviceLead:
     'Orders that stand still, were refused, or got an answer that does not fit, and what did not come from the ERP.',
   kinds: {
@@ -62,7 +62,7 @@ export const orderTasks = {
     by: ({ holder }: { holder: string }) => `Told by ${holder} in the portal.`,
     bySelf: ({ name }: { name: string }) => `Told by ${name} in the portal.`,
     byNamed: ({ name, holder }: { name: string; holder: string }) => `Told by ${name}, ${holder}, in the portal.`,
-    words: ({ words }: { words: string }) => `“${words}”`,
+    words: ({ words }: { words: string }) => `In their own words: “${words}”.`,
     address: ({ address }: { address: string }) => `New address: ${address}.`,
     entryCode: ({ code }: { code: string }) => `Door code ${code}.`,
     from: ({ date }: { date: string }) => `From ${date}.`,

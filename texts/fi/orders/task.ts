@@ -3,7 +3,7 @@ import type { FurtherTexts } from '../../shape.ts'
 
 export const orderTasks = {
   title: 'Tilausten tehtävät',
-  lead: 'Tilaukset, jotka eivät etene, jotka on hylätty tai joista on tullut sopimaton vastaus.',
+  lead: 'Tilaukset, jotka eivät etene, jotka on hylätty tai joista on tullut sopimaton vastaus, ja se, mitä portaalissa on ilmoitettu.',
   serviceLead:
     'Tilaukset, jotka seisovat, on hylätty tai joihin tullut vastaus ei täsmää, ja se, mikä ei tullut toiminnanohjauksesta.',
   kinds: {
@@ -63,7 +63,7 @@ export const orderTasks = {
     by: ({ holder }) => `Ilmoittaja portaalissa: ${holder}.`,
     bySelf: ({ name }) => `Ilmoittaja portaalissa: ${name}.`,
     byNamed: ({ name, holder }) => `Ilmoittaja portaalissa: ${name}, ${holder}.`,
-    words: ({ words }) => `”${words}”`,
+    words: ({ words }) => `Omin sanoin: ”${words}”.`,
     address: ({ address }) => `Uusi osoite: ${address}.`,
     entryCode: ({ code }) => `Ovikoodi ${code}.`,
     from: ({ date }) => `Alkaen ${date}.`,

@@ -3,7 +3,7 @@ import type { FurtherTexts } from '../../shape.ts'
 
 export const orderTasks = {
   title: 'Orderärenden',
-  lead: 'Order som står stilla, har nekats eller har fått ett svar som inte stämmer.',
+  lead: 'Order som står stilla, har nekats eller har fått ett svar som inte stämmer, och det som har anmälts i portalen.',
   serviceLead:
     'Order som står stilla, har nekats eller har fått ett svar som inte stämmer, och det som inte kom från affärssystemet.',
   kinds: {
@@ -66,7 +66,7 @@ export const orderTasks = {
     by: ({ holder }) => `Anmält av ${holder} i portalen.`,
     bySelf: ({ name }) => `Anmält av ${name} i portalen.`,
     byNamed: ({ name, holder }) => `Anmält av ${name}, ${holder}, i portalen.`,
-    words: ({ words }) => `”${words}”`,
+    words: ({ words }) => `Med egna ord: ”${words}”.`,
     address: ({ address }) => `Ny adress: ${address}.`,
     entryCode: ({ code }) => `Portkod ${code}.`,
     from: ({ date }) => `Från ${date}.`,

@@ -30,7 +30,7 @@ export function DidItCome({ order, part }: { readonly order: Order; readonly par
   if (received) {
     return (
       <Note icon={<IconCheck />} tone="fresh" spoken="status" title={t.parcel.saidCame}>
-        {t.parcel.orderedBy({ day: saying.onDayOf(received.on), who: byWhom(received.by) })}
+        <p>{t.parcel.orderedBy({ day: saying.onDayOf(received.on), who: byWhom(received.by) })}</p>
       </Note>
     )
   }

@@ -52,7 +52,7 @@ export function OrderTasksTable({ rows, instead, isService }: OrderTasksTablePro
             <WithDates>
               {[
                 taskReason(task, t),
-                task.movedTo && movedSentences(task.movedTo, t),
+                task.movedTo && movedSentences(task.movedTo, t, f),
                 task.state === 'done' ? task.note : words.toDo[task.kind],
               ]
                 .filter(Boolean)

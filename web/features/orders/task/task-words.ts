@@ -1,5 +1,6 @@
 import type { OrderTaskView } from '@omsorg/contract/orders/task/task-view.ts'
 import type { ListedOrderTask } from '@omsorg/contract/orders/task/search-order-tasks.ts'
+import { postalCodeText } from '@omsorg/domain/format/postal-code.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import type { Tone } from '../../../ui/feedback/Badge.tsx'
@@ -62,9 +63,13 @@ function toldSentences({ askedBy, holder, fault, itemName: item, packages: count
 }
 
 /** Where a person has moved, and from which day. */
-export function movedSentences({ careOf, street, zip, city, entryCode: code, from }: MovedTo, t: AllTexts): string {
+export function movedSentences(
+  { careOf, street, zip, city, entryCode: code, from }: MovedTo,
+  t: AllTexts,
+  f: Formats,
+): string {
   const { told } = t.orderTasks
-  const address = [careOf, street, `${zip} ${city}`].filter(Boolean).join(', ')
+  const address = [careOf, street, `${postalCodeText(zip, f.country)} ${city}`].filter(Boolean).join(', ')
   return [told.address({ address }), code && told.entryCode({ code }), from && told.from({ date: from })]
     .filter(Boolean)
     .join(' ')
