@@ -1,12 +1,15 @@
 import { listItemReplacements } from '@omsorg/contract/customer-service/item-replacement/list-item-replacements.ts'
+import { readReplacementInformation } from '@omsorg/contract/customer-service/item-replacement/read-replacement-information.ts'
 import type { ReplacementView } from '@omsorg/contract/customer-service/item-replacement/replacement-view.ts'
-import { useAnswer } from '../../../platform/calls/query.ts'
+import { useEffect, useRef } from 'react'
+import { refetch, useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { HistoryCard } from '../../../platform/history/HistoryCard.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
+import css from './ItemReplacement.module.css'
 import { LeftOver } from './LeftOver.tsx'
 
 const whileAtWork = 2_000
@@ -27,6 +30,15 @@ export function ReplacementList({ page, onPage }: ReplacementListProps) {
     { query: { page, pageSize } },
     { keepFormer: true, silent: true, again: (data) => (data?.entities.some(isAtWork) ? whileAtWork : false) },
   )
+  // One that has got further changes whom it still reaches, and whether the next may be published.
+  const states = answer.data?.entities.map(({ replacementId, status }) => `${replacementId} ${status}`).join()
+  const known = useRef<string>(undefined)
+  useEffect(() => {
+    if (known.current !== undefined && states !== undefined && known.current !== states) {
+      void refetch([readReplacementInformation])
+    }
+    known.current = states ?? known.current
+  }, [states])
   return (
     <HistoryCard
       title={words.history}
@@ -84,7 +96,7 @@ function HowFar({ replacement }: { readonly replacement: ReplacementView }) {
   const sum = words.sum({ done: format.number(rowsDone), total: format.number(rowsTotal) })
   return (
     <>
-      <span>{sum}</span>
+      <span className={css.sum}>{sum}</span>
       {status !== 'finished' && <ProgressBar label={sum} done={rowsDone} of={rowsTotal} />}
       <span className="o-second-line">
         {words.alsoDone({ count: replacement.cartItemsDone, of: replacement.preliminaryOrdersDone })}
