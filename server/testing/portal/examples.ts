@@ -1,7 +1,8 @@
 import { confirmPortalOrder } from '@omsorg/contract/portal/order/confirm-portal-order.ts'
 import { savePortalOrder } from '@omsorg/contract/portal/order/save-portal-order.ts'
+import { insertPlacedOrder } from '@omsorg/database/demo/build/orders.ts'
+import { readVatRates } from '@omsorg/database/demo/build/vat-rates.ts'
 import { insertDiary } from '@omsorg/database/demo/build/investigations.ts'
-import { erpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import { portalCode } from '../../features/sign-in/index.ts'
 import { linkPortalAccount } from './holders.ts'
 import { todayOf } from '../prescriptions.ts'
@@ -27,27 +28,24 @@ async function savedBy(world: World, actor: SignedIn, row = world.care.ordinary.
   return { careRecipientId, customerOrderId, rowVersion }
 }
 
-/** A parcel of the holder's that is there, with its one line. */
-export async function arrivedParcel(world: World, actor: SignedIn) {
-  const input = await savedBy(world, actor)
-  const placed = await world.as(actor).call(confirmPortalOrder, { input })
-  if (placed.status !== 200) throw new Error(`an order of the portal was not placed: ${placed.text}`)
-  const { careRecipientId, customerOrderId } = input
-  const { rows } = await world.owner.query<{ id: number }>(
-    'update omsorg.order_part set erp_status = $2 where customer_order_id = $1 returning id::int',
-    [customerOrderId, erpStatus.invoiced],
-  )
-  const orderId = rows[0]?.id ?? 0
-  const lines = await world.owner.query<{ id: number }>(
-    'select id::int from omsorg.order_line where order_part_id = $1 order by line_no',
-    [orderId],
-  )
-  return { careRecipientId, customerOrderId, orderId, orderLineId: lines.rows[0]?.id ?? 0 }
+/** A parcel of the person at home that is there, with its one line: it draws from nothing, however many there are. */
+export async function arrivedParcel(world: World) {
+  const { ordinary } = world.care
+  const { id, partIds, lineIds } = await insertPlacedOrder(world.owner, await readVatRates(world.owner), {
+    place: world.home.place,
+    recipient: ordinary,
+    placedBy: world.people.prescriber,
+    at: world.clock.now().subtract({ hours: 24 * 3 }),
+    lines: [{ product: world.home.products.pad, quantity: 1, price: 8_400 }],
+    customerNumber: '1001',
+  })
+  const [orderId = 0, orderLineId = 0] = [partIds[0], lineIds[0]]
+  return { careRecipientId: ordinary.id, customerOrderId: id, orderId, orderLineId }
 }
 
 /** One package of it that is missing. */
-export async function faultOf(world: World, actor: SignedIn) {
-  return { ...(await arrivedParcel(world, actor)), fault: 'missing' as const, packages: 1 }
+export async function faultOf(world: World) {
+  return { ...(await arrivedParcel(world)), fault: 'missing' as const, packages: 1 }
 }
 
 /** A prescription that ends in twenty days, of which nobody has asked anything. */
@@ -77,9 +75,9 @@ export async function runningDiary(world: World): Promise<number> {
 
 export const portalExamples: Examples = {
   'portal/order/list-portal-delivery-points': () => ({ params: { postalCode: '87140' } }),
-  'portal/report/report-delivery': async (world, actor) => ({ input: await faultOf(world, actor) }),
-  'portal/receipt/say-it-came': async (world, actor) => {
-    const { careRecipientId, customerOrderId, orderId } = await arrivedParcel(world, actor)
+  'portal/report/report-delivery': async (world) => ({ input: await faultOf(world) }),
+  'portal/receipt/say-it-came': async (world) => {
+    const { careRecipientId, customerOrderId, orderId } = await arrivedParcel(world)
     return { input: { careRecipientId, customerOrderId, orderId } }
   },
   'portal/moved/tell-of-move': async (world) => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   world = await openWorld()
   nurse = await world.signIn(world.people.prescriber)
   signe = await holderAtHome(world)
-  parcel = await arrivedParcel(world, signe)
+  parcel = await arrivedParcel(world)
 })
 afterAll(() => world.close())
 

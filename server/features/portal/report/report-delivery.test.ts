@@ -19,7 +19,7 @@ beforeAll(async () => {
   nurse = await world.signIn(world.people.prescriber)
   service = await world.signIn(world.people.customerService)
   signe = await holderAtHome(world)
-  parcel = await arrivedParcel(world, signe)
+  parcel = await arrivedParcel(world)
 })
 afterAll(() => world.close())
 
