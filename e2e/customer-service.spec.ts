@@ -87,9 +87,11 @@ test.describe('on the phone with a caller', () => {
   })
 })
 
-test('customer service takes a task with an order, and ends it with a note that stays', async ({ page }) => {
+test('whoever calls about a refused order is helped to a new one, and the task ends with a note that stays', async ({
+  page,
+}) => {
   await page.goto('/login')
-  await fillInSignIn(page, 'csp')
+  await fillInSignIn(page, 'csp.orderer')
   await expect(page).toHaveURL('/CSP/CareRecipient')
   await page.goto('/CSP/OrderTasks')
   const table = page.getByRole('table', { name: orderTasks.title })
@@ -100,6 +102,19 @@ test('customer service takes a task with an order, and ends it with a note that 
   await task.first().getByRole('button', { name: orderTasks.take }).click()
   const taken = table.getByRole('row').filter({ hasText: order })
   await expect(taken.getByRole('button', { name: orderTasks.release }).first()).toBeVisible()
+
+  await test.step('the order says why it was refused, and is ordered again for the care place', async () => {
+    await taken.getByRole('link').first().click()
+    await expect(page.getByRole('main')).toContainText('Kundnumret är spärrat för leverans i dag')
+    await page.getByRole('link', { name: t.orderPage.again, exact: true }).first().click()
+    await page.getByRole('button', { name: orders.wizard.toReceiver }).click()
+    await goToCheck(page)
+    await readWarnings(page)
+    await placeButton(page).click()
+    await expect(page).toHaveURL(/\/OrderOverview\/\d+\?CID=[^&]+&CPID=[^&]+$/)
+    await expect(waysOn(page).first()).toBeVisible()
+    await page.goto('/CSP/OrderTasks?show=mine')
+  })
   await taken.getByRole('button', { name: orderTasks.done }).first().click()
   const dialog = page.getByRole('dialog', { name: orderTasks.doneTitle })
   await expectAccessible(page)

@@ -118,6 +118,8 @@ test('the list says that nobody was found, and gives the way back', async ({ pag
   await goToCareRecipients(page, 'prescriber.se')
   const search = page.getByRole('searchbox')
   await expect(peopleOf(page).getByRole('row').nth(1)).toBeVisible()
+  // What comes beside the list has come, too.
+  await page.waitForLoadState('networkidle')
   const moved = await watchLayout(page)
   await search.fill('as')
   await expect(page.getByText(careRecipients.list.searchHelp({ count: 4 }))).toBeVisible()

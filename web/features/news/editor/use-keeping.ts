@@ -32,6 +32,8 @@ export function useKeeping(kept: KeptNews | null, writesMessages: boolean) {
   const lastKept = useRef('')
   /** Somebody else has saved: nothing goes on until it is said whose holds. */
   const isAsked = useRef(false)
+  /** Saved or removed as somebody said: what was still to be kept by itself would take it back. */
+  const isOver = useRef(false)
   const [keeping] = useState(() =>
     createKeeping(
       kept && { newsId: kept.newsId, rowVersion: kept.rowVersion },
@@ -81,6 +83,7 @@ export function useKeeping(kept: KeptNews | null, writesMessages: boolean) {
     },
     /** Saves at once what is not saved yet; done when it has arrived or failed. */
     async saveNow(): Promise<void> {
+      if (isOver.current) return
       keeper.flush()
       await keeper.pause()
       keeper.goOn()
@@ -94,6 +97,7 @@ export function useKeeping(kept: KeptNews | null, writesMessages: boolean) {
       silent.current = true
       if (result.ok) {
         isDraft.current = state === 'draft'
+        isOver.current = true
         isAsked.current = false
         setTheirs(null)
         messages.announce({ kind: 'toast', tone: 'success', text: done })
@@ -114,6 +118,9 @@ export function useKeeping(kept: KeptNews | null, writesMessages: boolean) {
       if (isDraft.current && !wrongWith(draft, null)) keeper.change(writtenOf(draft, 'draft'))
     },
     /** Nothing more is saved: it is being removed. */
-    stop: () => keeper.pause(),
+    stop(): Promise<void> {
+      isOver.current = true
+      return keeper.pause()
+    },
   }
 }

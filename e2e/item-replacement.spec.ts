@@ -1,0 +1,40 @@
+import { textsOf } from '@omsorg/texts/all.ts'
+import { expect } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { pageTitle, test } from './journey.ts'
+import { signIn } from './signing-in.ts'
+
+const t = textsOf('dk')
+const words = t.itemReplacement
+
+/** Two sensors of ten days, which nobody orders in any other journey. */
+const [replaced, replacement] = ['102149', '102135']
+
+test.use({ locale: 'da-DK', timezoneId: 'Europe/Copenhagen' })
+
+test('customer service sees in Danish whom a replacement reaches, publishes it, and follows it until it is done', async ({
+  page,
+  faults,
+}) => {
+  await signIn(page, 'csp')
+  await page.goto(`/CSP/Utilities/ItemReplacement?replaced=${replaced}&replacement=${replacement}`)
+  await expect(pageTitle(page, /^Erstat Silvmått Sensor 10 dygn i \d+ bevilling/)).toBeVisible()
+  await expect(page.getByRole('region', { name: words.reached })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: words.publish }).click()
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText(words.publishLoses)
+  await expectAccessible(page)
+  await question.getByRole('button', { name: words.publish }).click()
+  await expect(page.getByText(words.published)).toBeVisible()
+
+  const history = page.getByRole('table', { name: words.history })
+  const row = history.getByRole('row').filter({ hasText: 'Silvmått Sensor 10 dygn → Kvartso Sensor 10 dygn' })
+  await expect(row).toContainText(words.states.finished)
+  // Nobody has it any more, and it is not offered a second time.
+  await expect(page.getByText(words.nobody)).toBeVisible()
+  await expect(page.getByText(words.blocks.unfinished)).toHaveCount(0)
+  await expectAccessible(page)
+  expect(faults.refusals).toEqual([])
+})
