@@ -39,7 +39,7 @@ export const writeCases: readonly Case[] = [
     calls: groupOrders,
     shows: has('customerOrderId'),
   },
-  { ...writing, name: 'residents-save', calls: residentsSaved, shows: has('customerOrderId') },
+  { ...writing, name: 'residents-save', lean: 'residents', calls: residentsSaved, shows: has('customerOrderId') },
   { ...writing, name: 'residents-proposed', callsOfRound: null, calls: residentsProposed, shows: has('residents') },
   {
     ...writing,

@@ -16,6 +16,7 @@ export const leanNames = [
   'product-search',
   'refresh',
   'renewal-queue',
+  'residents',
   'run-outs',
   'sample',
   'sign-in',

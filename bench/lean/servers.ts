@@ -18,6 +18,7 @@ import { placeCart } from './writers/place-cart.ts'
 import { prescribe } from './writers/prescribe.ts'
 import { productQuestion, sample } from './writers/request.ts'
 import { template } from './writers/template.ts'
+import { residents } from './writers/residents.ts'
 import { refreshed } from './refresh.ts'
 import { runOuts } from './run-outs.ts'
 import { signIn } from './sign-in.ts'
@@ -62,6 +63,7 @@ export const leanServers: Readonly<Record<LeanName, LeanServer>> = {
   'product-search': productSearch,
   refresh: refreshed,
   'renewal-queue': renewalQueue,
+  residents,
   'run-outs': runOuts,
   sample,
   'sign-in': signIn,

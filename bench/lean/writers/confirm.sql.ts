@@ -20,7 +20,8 @@ export const lockPerson = `
     where l.care_recipient_id = c.id and l.care_place_id = omsorg.reach_place() offset 0)
   for no key update`
 
-const row = `json_build_object('facts', ${rowFacts('$2::date', 'offer.price is not null and vat.rate is not null')},
+/** A row `r` with what its item costs on the day $2. */
+export const drawnRow = `json_build_object('facts', ${rowFacts('$2::date', 'offer.price is not null and vat.rate is not null')},
   'prescriptionId', p.id, 'productId', i.id, 'group', r.product_group_number, 'perPackage', r.items_per_package,
   'delayedUntil', i.delayed_until, 'price', offer.price, 'vatRate', coalesce(vat.rate, 0)::text,
   'customerNumber', coalesce(number.number, area.customer_number), 'lastDrawAt', y.last_draw_at,
@@ -32,7 +33,7 @@ const row = `json_build_object('facts', ${rowFacts('$2::date', 'offer.price is n
       from omsorg.order_line l join omsorg.customer_order d on d.id = l.customer_order_id and d.state = ${orderState.ordered}
       where l.prescription_row_id = r.id and not l.set_aside and not l.given_back group by 1) d), '[]'))`
 
-const priceOfRow = `
+export const priceOfRow = `
   left join lateral (
     select o.price from omsorg.product_offer o
     where o.product_id = i.id and o.client_id = p.client_id and o.valid_from <= $2::date
@@ -82,7 +83,7 @@ const stands = (method: string) => `
         p.status = ${preliminary} or p.status in (${active}, ${renew}) and p.end_date < $2::date))
       or exists (select from omsorg.patient_fee_setting f where f.client_id = c.client_id),
     'rows', coalesce((
-      select json_agg(${row} order by p.therapy_area, r.id)
+      select json_agg(${drawnRow} order by p.therapy_area, r.id)
       from omsorg.row_supply y ${rowSources} ${priceOfRow}
       where y.care_recipient_id = c.id and p.status in (${active}, ${renew}, ${finished})), '[]')`
 

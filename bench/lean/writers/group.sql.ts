@@ -1,15 +1,16 @@
-import { orderState, orderType } from '@omsorg/domain/orders/order/order-transitions.ts'
+import { orderState, type OrderType } from '@omsorg/domain/orders/order/order-transitions.ts'
 
-/** The draft that a user has of the place, locked; parameter: the user. */
-export const lockDraft = `
+/** The draft of this type that a user has of the place, locked; parameter: the user. */
+export const lockDraft = (type: OrderType) => `
   select o.id from omsorg.customer_order o
   where o.created_by = $1::int and o.care_recipient_id is null and o.care_place_id = omsorg.reach_place()
-    and o.type = ${orderType.group} and o.state = ${orderState.saved}
+    and o.type = ${type} and o.state = ${orderState.saved}
   for update`
 
 /** What an order of the place itself is judged by beside its items; parameters: the day, the code of the delivery method. */
 export const placeHere = `
   select json_build_object('orderTypes', s.order_types, 'groupAllowed', s.group_order_allowed,
+    'residentsAllowed', s.nursing_home_allowed, 'showPrices', s.show_prices, 'showStock', s.show_stock_status,
     'hasPeriod', s.order_period_from_day is not null and s.order_period_interval_days is not null,
     'phoneRequired', s.contact_phone_required, 'labelRequired', s.goods_label_required, 'maxLines', s.max_lines_per_order,
     'leadDays', json_build_object('express', s.express_lead_days, 'stock', s.stock_lead_days,
@@ -55,29 +56,36 @@ export const saveOver = `
     where o.id = $1::bigint
     returning id, row_version
   ), part as (
-    insert into omsorg.order_part (customer_order_id, part_no, delivery_date, customer_number, goods_label)
-    select saved.id, p.no, p.day, p.number, ''
-    from saved, json_to_recordset($4::json) as p (no int, day date, number text)
+    insert into omsorg.order_part (customer_order_id, part_no, delivery_date, customer_number, care_recipient_id, goods_label)
+    select saved.id, p.no, p.day, p.number, p.person, coalesce(p.label, '')
+    from saved, json_to_recordset($4::json) as p (no int, day date, number text, person int, label text)
     on conflict (customer_order_id, part_no) do update
-    set delivery_date = excluded.delivery_date, customer_number = excluded.customer_number
+    set delivery_date = excluded.delivery_date, customer_number = excluded.customer_number,
+      care_recipient_id = excluded.care_recipient_id, goods_label = excluded.goods_label
     returning id, part_no
   ), line as (
-    insert into omsorg.order_line as l (customer_order_id, line_no, order_part_id, product_id, item_number, item_name,
-      therapy_area, quantity, items_per_package, price, vat_rate, line_net, vat, set_aside)
-    select saved.id, g.no, part.id, g."productId", g."itemNumber", g.name, g.area, g.quantity, g."perPackage", g.price,
-      g."vatRate", g.price * g.quantity, g.vat, false
-    from saved, json_to_recordset($5::json) as g (no int, part int, "productId" int, "itemNumber" text, name text,
-      area omsorg.therapy_area, quantity int, "perPackage" int, price bigint, "vatRate" numeric, vat bigint)
+    insert into omsorg.order_line as l (customer_order_id, line_no, order_part_id, care_recipient_id, product_id, item_number,
+      item_name, therapy_area, prescription_row_id, quantity, items_per_package, consumption_numerator, consumption_denominator,
+      price, vat_rate, line_net, vat, withdrawal_number, set_aside)
+    select saved.id, g.no, part.id, g.person, g."productId", g."itemNumber", g.name, g.area, g."rowId", g.quantity,
+      g."perPackage", g.numerator, g.denominator, g.price, g."vatRate", g.price * g.quantity, g.vat, g.withdrawal, false
+    from saved, json_to_recordset($5::json) as g (no int, part int, person int, "productId" int, "itemNumber" text, name text,
+      area omsorg.therapy_area, "rowId" int, quantity int, "perPackage" int, numerator bigint, denominator bigint, price bigint,
+      "vatRate" numeric, vat bigint, withdrawal int)
     join part on part.part_no = g.part
     order by g.no
     on conflict (customer_order_id, line_no) do update
-    set (order_part_id, product_id, item_number, item_name, therapy_area, quantity, items_per_package, price, vat_rate,
-        line_net, vat)
-      = row (excluded.order_part_id, excluded.product_id, excluded.item_number, excluded.item_name, excluded.therapy_area,
-        excluded.quantity, excluded.items_per_package, excluded.price, excluded.vat_rate, excluded.line_net, excluded.vat)
-    where (l.order_part_id, l.product_id, l.quantity, l.items_per_package, l.price, l.vat_rate, l.vat)
-      is distinct from (excluded.order_part_id, excluded.product_id, excluded.quantity, excluded.items_per_package,
-        excluded.price, excluded.vat_rate, excluded.vat)
+    set (order_part_id, care_recipient_id, product_id, item_number, item_name, therapy_area, prescription_row_id, quantity,
+        items_per_package, consumption_numerator, consumption_denominator, price, vat_rate, line_net, vat, withdrawal_number)
+      = row (excluded.order_part_id, excluded.care_recipient_id, excluded.product_id, excluded.item_number, excluded.item_name,
+        excluded.therapy_area, excluded.prescription_row_id, excluded.quantity, excluded.items_per_package,
+        excluded.consumption_numerator, excluded.consumption_denominator, excluded.price, excluded.vat_rate, excluded.line_net,
+        excluded.vat, excluded.withdrawal_number)
+    where (l.order_part_id, l.product_id, l.prescription_row_id, l.quantity, l.items_per_package, l.consumption_numerator,
+        l.consumption_denominator, l.price, l.vat_rate, l.vat, l.withdrawal_number)
+      is distinct from (excluded.order_part_id, excluded.product_id, excluded.prescription_row_id, excluded.quantity,
+        excluded.items_per_package, excluded.consumption_numerator, excluded.consumption_denominator, excluded.price,
+        excluded.vat_rate, excluded.vat, excluded.withdrawal_number)
   ), flavors_left as (
     delete from omsorg.order_line_flavor f using omsorg.order_line l, saved
     where l.customer_order_id = saved.id and f.order_line_id = l.id

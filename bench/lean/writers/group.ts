@@ -15,10 +15,14 @@ import { lockDraft, placeHere, saveOver } from './group.sql.ts'
 import { assess, type ItemsHere } from './items.ts'
 import { itemsHere } from './items.sql.ts'
 import { keyedWriter, must } from './keyed.ts'
+import { sumsOf } from './order-judged.ts'
 
-interface PlaceHere extends Pick<StandsOn, 'fees' | 'method' | 'standardRate' | 'holidays'> {
+export interface PlaceHere extends Pick<StandsOn, 'fees' | 'method' | 'standardRate' | 'holidays'> {
   readonly orderTypes: readonly number[]
   readonly groupAllowed: boolean
+  readonly residentsAllowed: boolean
+  readonly showPrices: boolean
+  readonly showStock: boolean
   readonly hasPeriod: boolean
   readonly phoneRequired: boolean
   readonly labelRequired: boolean
@@ -27,7 +31,7 @@ interface PlaceHere extends Pick<StandsOn, 'fees' | 'method' | 'standardRate' | 
   readonly to: { readonly countryCode: string | null; readonly entryCode: string | null } | null
 }
 
-interface Saved {
+export interface Saved {
   readonly id: number
   readonly rowVersion: number
   readonly parts: readonly number[]
@@ -42,7 +46,7 @@ export const group = keyedWriter<InputOf<typeof saveGroup>>({
     const numbers = wanted.map(({ itemNumber }) => itemNumber)
     must(new Set(numbers).size === numbers.length, 'no item stands twice')
     const [[draft], [place], [items]] = await Promise.all([
-      send<{ id: number }>('draft', lockDraft, [user]),
+      send<{ id: number }>('draft', lockDraft(orderType.group), [user]),
       send<{ answer: PlaceHere }>('place', placeHere, [today.toString(), receiver.deliveryMethodCode]),
       send<{ answer: ItemsHere }>('items', itemsHere, [numbers, today.toString(), user]),
     ])
@@ -108,22 +112,7 @@ export const group = keyedWriter<InputOf<typeof saveGroup>>({
       deliveryFee: method.fee,
       standardVatRate: readRate(here.standardRate ?? '') ?? 0,
     })
-    const totals = {
-      currency: market.currency,
-      lines: lines.length,
-      packages: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      subtotal: priced.subtotal,
-      smallOrderFee: priced.fees.smallOrderFee.net,
-      logisticsFee: priced.fees.logisticsFee.net,
-      expressFee: priced.fees.expressFee.net,
-      deliveryFee: priced.fees.deliveryFee.net,
-      vat: priced.vat,
-      vatByRate: priced.vatByRate.map(({ rate, vat }) => ({ rate, vat })),
-      total: priced.total,
-      patientFee: 0,
-      patientFeeByArea: [],
-      payerAmount: priced.total,
-    }
+    const totals = sumsOf(priced, lines, claims)
 
     const phone = (written: string | null) => written && storedPhone(written, country)
     const written = {

@@ -13,7 +13,7 @@ import { splitOrder } from '@omsorg/domain/orders/placing/split.ts'
 import { dailyUse } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import { isTooEarly } from '@omsorg/domain/prescriptions/row/interval.ts'
 import { gateOf } from '../page-abilities.ts'
-import { standing } from '../standing.ts'
+import { productView, standing } from '../standing.ts'
 import type { Claims } from '../tokens.ts'
 import { must } from './keyed.ts'
 import type { DrawnRow, StandsOn } from './confirm-ground.ts'
@@ -113,21 +113,72 @@ export function judgeOrder(ground: StandsOn, asked: OrderAsked, claims: Claims, 
     priced,
     warnings,
     numbers: withdrawalNumbers(ground.rows, lines),
-    totals: {
-      currency: marketOf(claims.mac as MarketCode).currency,
-      lines: lines.length,
-      packages: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      subtotal: priced.subtotal,
-      smallOrderFee: priced.fees.smallOrderFee.net,
-      logisticsFee: priced.fees.logisticsFee.net,
-      expressFee: priced.fees.expressFee.net,
-      deliveryFee: priced.fees.deliveryFee.net,
-      vat: priced.vat,
-      vatByRate: priced.vatByRate.map(({ rate, vat }) => ({ rate, vat })),
-      total: priced.total,
-      patientFee: 0,
-      patientFeeByArea: [],
-      payerAmount: priced.total,
+    totals: sumsOf(priced, lines, claims),
+  }
+}
+
+/** The sums of an order that nobody pays a fee for as a patient. */
+export function sumsOf(priced: ReturnType<typeof totalsOf>, lines: readonly { quantity: number }[], { mac }: Claims) {
+  return {
+    currency: marketOf(mac as MarketCode).currency,
+    lines: lines.length,
+    packages: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    subtotal: priced.subtotal,
+    smallOrderFee: priced.fees.smallOrderFee.net,
+    logisticsFee: priced.fees.logisticsFee.net,
+    expressFee: priced.fees.expressFee.net,
+    deliveryFee: priced.fees.deliveryFee.net,
+    vat: priced.vat,
+    vatByRate: priced.vatByRate.map(({ rate, vat }) => ({ rate, vat })),
+    total: priced.total,
+    patientFee: 0,
+    patientFeeByArea: [],
+    payerAmount: priced.total,
+  }
+}
+
+interface JudgedLine {
+  readonly vat: number | undefined
+  readonly day: Temporal.PlainDate | undefined
+  readonly warnings: readonly { readonly name: string }[] | undefined
+}
+
+/** A line of a row as it is answered and as it is stored, but for its number and its part. */
+export function lineOf(line: Line, judged: JudgedLine, shows: { showPrices: boolean; showStock: boolean }) {
+  const { row, quantity, rowId, stands } = line
+  const { facts } = row
+  const price = shows.showPrices ? row.price : null
+  return {
+    view: {
+      itemNumber: facts.item_number,
+      product: productView(facts),
+      prescriptionRowId: rowId,
+      quantity,
+      allowedQuantity: stands.left.allowed,
+      itemsPerPackage: facts.items_per_package ?? row.perPackage,
+      flavors: [],
+      pricePerPackage: price,
+      net: price === null ? null : price * quantity,
+      vatRate: readRate(row.vatRate) ?? 0,
+      vat: price === null ? null : (judged.vat ?? null),
+      stockStatus: shows.showStock ? facts.stock_status : 'undefined',
+      deliveryDate: judged.day?.toString() ?? null,
+      unavailabilityCode: stands.suggestion.reason,
+      warnings: (judged.warnings ?? []).map(({ name }) => name),
+      setAside: false,
+    },
+    stored: {
+      productId: row.productId,
+      itemNumber: facts.item_number,
+      name: facts.name,
+      area: facts.therapy_area,
+      rowId,
+      quantity,
+      perPackage: facts.items_per_package ?? row.perPackage,
+      ...useOf(line),
+      price: row.price ?? 0,
+      vatRate: row.vatRate,
+      vat: judged.vat ?? 0,
     },
   }
 }
@@ -139,7 +190,7 @@ export function useOf({ row: { facts } }: Line) {
   return { numerator: use && Number(use.numerator), denominator: use && Number(use.denominator) }
 }
 
-function lineToCheck({ quantity, row: { facts }, stands }: Line, today: Temporal.PlainDate) {
+export function lineToCheck({ quantity, row: { facts }, stands }: Line, today: Temporal.PlainDate) {
   const { interval, left, suggestion } = stands
   const item = { itemStatus: facts.item_status, stockStatus: facts.stock_status, isActive: facts.active }
   return {
@@ -156,7 +207,11 @@ function lineToCheck({ quantity, row: { facts }, stands }: Line, today: Temporal
   }
 }
 
-function deliveryDays({ place, holidays }: StandsOn, lines: readonly Line[], today: Temporal.PlainDate) {
+export function deliveryDays(
+  { place, holidays }: { readonly place: Pick<StandsOn['place'], 'leadDays'> } & Pick<StandsOn, 'holidays'>,
+  lines: readonly Line[],
+  today: Temporal.PlainDate,
+) {
   const facts = { today, isExpress: false, leadDays: place.leadDays, holidays: new Set(holidays) }
   return lines.map(({ row: { facts: item, delayedUntil } }) => {
     const expected = delayedUntil === null ? null : Temporal.PlainDate.from(delayedUntil)
@@ -166,7 +221,7 @@ function deliveryDays({ place, holidays }: StandsOn, lines: readonly Line[], tod
 }
 
 /** Which withdrawal of its prescriptions each line is: of an area all the same. */
-function withdrawalNumbers(rows: readonly DrawnRow[], lines: readonly Line[]): ReadonlyMap<Line, number> {
+export function withdrawalNumbers(rows: readonly DrawnRow[], lines: readonly Line[]): ReadonlyMap<Line, number> {
   const byArea = Map.groupBy(lines, ({ row }) => row.facts.therapy_area)
   return new Map(
     [...byArea.values()].flatMap((inArea) => {

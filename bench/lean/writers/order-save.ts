@@ -1,14 +1,12 @@
 import { storedPhone } from '@omsorg/domain/format/stored-phone.ts'
 import { marketOf, type MarketCode } from '@omsorg/domain/market.ts'
-import { readRate } from '@omsorg/domain/money.ts'
 import { orderState, orderType, savedOrdersAreKeptForDays } from '@omsorg/domain/orders/order/order-transitions.ts'
 import type { InputOf } from '@omsorg/contract/endpoint.ts'
 import type { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
-import { productView } from '../standing.ts'
 import type { StandsOn } from './confirm-ground.ts'
 import { groundToSave } from './confirm.sql.ts'
 import { keyedWriter, must } from './keyed.ts'
-import { judgeOrder, useOf } from './order-judged.ts'
+import { judgeOrder, lineOf, type Line } from './order-judged.ts'
 
 interface Ground extends StandsOn {
   readonly showPrices: boolean
@@ -105,60 +103,32 @@ export const orderSave = keyedWriter<InputOf<typeof saveWithdrawal>>({
       goodsLabel: receiver.goodsLabel ?? '',
       deliveryDate: null,
     }
-    const partOf = new Map(parts.flatMap((part, index) => part.map((each) => [each.index, index + 1] as const)))
-    const stored = lines.map((line, index) => ({
+    const partOf = new Map(parts.flatMap((part, index) => part.map((line) => [line.index, index + 1] as const)))
+    const each = lines.map((line, index) =>
+      lineOf(
+        line,
+        { vat: priced.lines[index]?.vat, day: days[index], warnings: checked.lines[index]?.findings },
+        ground,
+      ),
+    )
+    const stored = each.map((line, index) => ({
+      ...line.stored,
       no: index + 1,
       part: partOf.get(index),
       person: careRecipientId,
-      productId: line.row.productId,
-      itemNumber: line.row.facts.item_number,
-      name: line.row.facts.name,
-      area: line.row.facts.therapy_area,
-      rowId: line.rowId,
-      quantity: line.quantity,
-      perPackage: line.row.facts.items_per_package ?? line.row.perPackage,
-      ...useOf(line),
-      price: line.row.price ?? 0,
-      vatRate: line.row.vatRate,
-      vat: priced.lines[index]?.vat ?? 0,
-      withdrawal: numbers.get(line) ?? null,
+      withdrawal: numbers.get(lines[index] as Line) ?? null,
     }))
     const heads = parts.map(([first], index) => ({
       no: index + 1,
       day: first?.deliveryDate.toString(),
       number: first?.customerNumber ?? null,
     }))
-    const values = [order, heads, stored, totals].map((each) => JSON.stringify(each))
+    const values = [order, heads, stored, totals].map((value) => JSON.stringify(value))
     const [saved] = await send<Saved>('save', statement, values)
     must(saved !== undefined, 'nobody saved it in this moment')
-    const viewOf = (index: number) => {
-      const line = lines[index]
-      if (!line) throw new RangeError(`there is no line ${index}`)
-      const { row, quantity, rowId, stands } = line
-      const { facts } = row
-      const price = ground.showPrices ? row.price : null
-      return {
-        itemNumber: facts.item_number,
-        product: productView(facts),
-        prescriptionRowId: rowId,
-        quantity,
-        allowedQuantity: stands.left.allowed,
-        itemsPerPackage: facts.items_per_package ?? row.perPackage,
-        flavors: [],
-        pricePerPackage: price,
-        net: price === null ? null : price * quantity,
-        vatRate: readRate(row.vatRate) ?? 0,
-        vat: price === null ? null : (priced.lines[index]?.vat ?? null),
-        stockStatus: ground.showStock ? facts.stock_status : 'undefined',
-        deliveryDate: days[index]?.toString() ?? null,
-        unavailabilityCode: stands.suggestion.reason,
-        warnings: (checked.lines[index]?.findings ?? []).map(({ name }) => name),
-        setAside: false,
-      }
-    }
     const orders = parts.map((part, index) => ({
       orderId: saved.parts[index],
-      lines: part.map((each) => viewOf(each.index)),
+      lines: part.map(({ index }) => each[index]?.view),
     }))
     const { id: customerOrderId, rowVersion } = saved
     return { answer: { customerOrderId, orders, totals, warnings, state: orderState.saved, rowVersion }, written: [] }
