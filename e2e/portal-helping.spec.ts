@@ -46,6 +46,8 @@ test.describe('in Finnish', () => {
     await nurse.goto('/RenewRequests')
     await nurse.getByRole('button', { name, exact: true }).click()
     await expect(nurse.getByText('Sama riittää hyvin.').first()).toBeVisible()
+    // What the prescription holds comes above the button.
+    await nurse.waitForLoadState('networkidle')
     await nurse.getByRole('button', { name: t.renewRequests.openFor({ name }) }).click()
     await nurse.getByRole('button', { name: t.renewing.renew.action({ count: 1 }) }).click()
     await expect(nurse.getByRole('dialog', { name: t.renewing.renew.doneTitle })).toBeVisible()
