@@ -43,7 +43,7 @@ export const parcel = z
     expectedOn: shown.isoDate.nullable(),
     trackingLink: z.string().nullable(),
     lines: z.array(z.object({ product: portalProduct, packages: z.int() })),
-    /** The promised day is over, and nobody has said that it came or that it did not. */
+    /** The promised day is over; nobody has said that it came, nor told of it what nobody has seen to yet. */
     askWhetherItCame: z.boolean(),
   })
   .meta({ id: 'PortalParcel' })

@@ -20,7 +20,7 @@ const part = z.object({
       flavors: z.array(z.object({ name: z.string(), packages: z.int() })),
     }),
   ),
-  /** It may have come, lately, and nobody has said so. */
+  /** It may have come, lately; nobody has said so, nor told of it what nobody has seen to yet. */
   askWhetherItCame: z.boolean(),
   /** Who has said that it came, and when. */
   received: z.object({ on: shown.instant, by: doer }).nullable(),

@@ -5,7 +5,7 @@ export const orderTasks = {
   title: 'Bestillingsopgaver',
   lead: 'Bestillinger, der står stille, er afvist eller har fået et svar, der ikke passer, og det, der er meldt i portalen.',
   serviceLead:
-    'Bestillinger, der står stille, er afvist eller har fået et svar, der ikke passer, og det, der ikke kom fra forretningssystemet.',
+    'Bestillinger, der står stille, er afvist eller har fået et svar, der ikke passer, det, der er meldt i portalen, og det, der ikke kom fra forretningssystemet.',
   kinds: {
     refused: 'Afvist af leverandøren',
     'cancel-refused': 'For sent at annullere',

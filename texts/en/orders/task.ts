@@ -4,7 +4,7 @@ export const orderTasks = {
   title: 'Order tasks',
   lead: 'Orders that stand still, were refused, or got an answer that does not fit, and what people tell in the portal.',
   serviceLead:
-    'Orders that stand still, were refused, or got an answer that does not fit, and what did not come from the ERP.',
+    'Orders that stand still, were refused, or got an answer that does not fit, what people tell in the portal, and what did not come from the ERP.',
   kinds: {
     refused: 'Refused by the supplier',
     'cancel-refused': 'Too late to cancel',

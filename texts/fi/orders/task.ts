@@ -5,7 +5,7 @@ export const orderTasks = {
   title: 'Tilausten tehtävät',
   lead: 'Tilaukset, jotka eivät etene, jotka on hylätty tai joista on tullut sopimaton vastaus, ja se, mitä portaalissa on ilmoitettu.',
   serviceLead:
-    'Tilaukset, jotka seisovat, on hylätty tai joihin tullut vastaus ei täsmää, ja se, mikä ei tullut toiminnanohjauksesta.',
+    'Tilaukset, jotka seisovat, on hylätty tai joihin tullut vastaus ei täsmää, se, mitä portaalissa on ilmoitettu, ja se, mikä ei tullut toiminnanohjauksesta.',
   kinds: {
     refused: 'Toimittaja on hylännyt',
     'cancel-refused': 'Liian myöhäistä perua',

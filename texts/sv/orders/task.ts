@@ -5,7 +5,7 @@ export const orderTasks = {
   title: 'Orderärenden',
   lead: 'Order som står stilla, har nekats eller har fått ett svar som inte stämmer, och det som har anmälts i portalen.',
   serviceLead:
-    'Order som står stilla, har nekats eller har fått ett svar som inte stämmer, och det som inte kom från affärssystemet.',
+    'Order som står stilla, har nekats eller har fått ett svar som inte stämmer, det som har anmälts i portalen, och det som inte kom från affärssystemet.',
   kinds: {
     refused: 'Nekad av leverantören',
     'cancel-refused': 'För sent att avbeställa',

@@ -13,11 +13,6 @@ import { useHere, useSaying } from '../person/here.ts'
 import { useByWhom } from '../person/use-who-name.ts'
 import { useIsOffline } from '../shell/OfflineBand.tsx'
 
-/** Nobody has said that it came, nor that it did not. */
-export function isAskedFor({ askWhetherItCame, reports }: Part): boolean {
-  return askWhetherItCame && !reports.some(({ fault, isSeenTo }) => fault === 'did-not-come' && !isSeenTo)
-}
-
 /** Whether a parcel came: yes stands with the order, no leads to the report. */
 export function DidItCome({ order, part }: { readonly order: Order; readonly part: Part }) {
   const t = useAllTexts()
@@ -34,7 +29,7 @@ export function DidItCome({ order, part }: { readonly order: Order; readonly par
       </Note>
     )
   }
-  if (!isAskedFor(part)) return null
+  if (!part.askWhetherItCame) return null
   const { customerOrderId } = order
   const { orderId } = part
   const input = { careRecipientId: person.careRecipientId, customerOrderId, orderId }

@@ -11,7 +11,6 @@ import type { Order, Part } from '../parcel/use-parcel.ts'
 import { Box, Note } from '../parts/Box.tsx'
 import { LineTo } from '../parts/Lines.tsx'
 import { useHere, useSaying } from '../person/here.ts'
-import { isAskedFor } from '../receipt/DidItCome.tsx'
 import { useByWhom } from '../person/use-who-name.ts'
 
 const icons: Readonly<Record<(typeof faults)[number], ReactNode>> = {
@@ -29,7 +28,7 @@ export function FaultsOfPart({ order, part }: { readonly order: Order; readonly 
   const byWhom = useByWhom()
   // That it did not come is the other answer to the question above, where it is asked.
   const isTold = part.reports.some(({ fault, isSeenTo }) => fault === 'did-not-come' && !isSeenTo)
-  const faultsNow = part.faults.filter((fault) => fault !== 'did-not-come' || !(isTold || isAskedFor(part)))
+  const faultsNow = part.faults.filter((fault) => fault !== 'did-not-come' || !(isTold || part.askWhetherItCame))
   const question = part.step === 'arrived' ? t.parcel.isAllRight : t.report.wrong
   return (
     <>

@@ -18,13 +18,13 @@ import {
   type StandingRow,
 } from '../../prescriptions/index.ts'
 import { ordererFor } from '../holder.ts'
-import { linesOfPart, productOf } from '../order/portal-order-views.ts'
+import { isHeardOf, linesOfPart, productOf } from '../order/portal-order-views.ts'
 import { readParcels, type PortalOrderRecord } from '../order/portal-orders.sql.ts'
 import { portalRefusalOf } from '../order/portal-refusals.ts'
 import { orderFromOf } from '../order/propose-portal-order.ts'
 import { placeContactOf, readPortalPerson, switchesOf } from '../person.sql.ts'
 import { serviceContactOf, type PortalParts } from '../portal-parts.ts'
-import { readReports } from '../report/reports.sql.ts'
+import { readReports, type ReportRecord } from '../report/reports.sql.ts'
 import { countUnreadAnswers, readEnding } from './home-facts.sql.ts'
 
 /** A parcel that has come is shown for so many days; one that has not, whenever it was ordered. */
@@ -49,7 +49,6 @@ export const readHome = (parts: PortalParts): Handler<typeof contract.name> =>
       readReports(tx, careRecipientId),
     ])
     if (!context) return notFound()
-    const told = new Set(reports.filter((each) => !each.is_seen_to).map((each) => each.order_part_id))
     const { timeZone } = marketOf(actor.market)
     const products = context.rows
       .filter(({ record }) => servesWithdrawals(record.prescription_status))
@@ -66,7 +65,7 @@ export const readHome = (parts: PortalParts): Handler<typeof contract.name> =>
       today: today.toString(),
       products,
       delivery: { earliest },
-      parcels: orders.flatMap((order) => parcelsOf(order, { today, now, told })),
+      parcels: orders.flatMap((order) => parcelsOf(order, { today, now, reports })),
       unreadAnswers,
       ending: ending.map((each) => ({
         prescriptionId: each.id,
@@ -117,7 +116,7 @@ function productAtHome(row: StandingRow, { today, timeZone }: When): HomeProduct
 /** What is on its way, what came lately, and what was promised and has not been heard of. */
 function parcelsOf(
   order: PortalOrderRecord,
-  { today, now, told }: { today: Temporal.PlainDate; now: Temporal.Instant; told: ReadonlySet<number> },
+  { today, now, reports }: { today: Temporal.PlainDate; now: Temporal.Instant; reports: readonly ReportRecord[] },
 ): Parcel[] {
   return order.parts.flatMap((part) => {
     const step = orderStepOf(part.erpStatus)
@@ -134,7 +133,7 @@ function parcelsOf(
         expectedOn: part.expectedOn,
         trackingLink: part.trackingLink,
         lines: linesOfPart(order, part).map((line) => ({ product: productOf(line), packages: line.packages })),
-        askWhetherItCame: late && step !== 'arrived' && !part.received && !told.has(part.orderId),
+        askWhetherItCame: late && step !== 'arrived' && !isHeardOf(part, reports),
       },
     ]
   })

@@ -2,6 +2,7 @@ import { orderStepOf, stepOfOrder } from '@omsorg/domain/portal/order/order-step
 import type { ReportablePart } from '@omsorg/domain/portal/report/report.ts'
 import { productViewOf } from '../../products/index.ts'
 import type { PortalPerson } from '../person.sql.ts'
+import type { ReportRecord } from '../report/reports.sql.ts'
 import type { PortalLineRecord, PortalOrderRecord, PortalPartRecord } from './portal-orders.sql.ts'
 
 export function productOf(line: PortalLineRecord) {
@@ -19,6 +20,11 @@ export function productOf(line: PortalLineRecord) {
 export function doerOf({ is_own: isSelf, source, crp_holder: relation, place_name: unit }: PortalOrderRecord) {
   const byHolder = source === 'crp'
   return { isSelf, relation: byHolder ? relation : null, unit: byHolder ? null : unit }
+}
+
+/** Somebody has said that a parcel came, or tells of it what nobody has seen to yet: whether it came is asked no more. */
+export function isHeardOf({ orderId, received }: PortalPartRecord, reports: readonly ReportRecord[]): boolean {
+  return received !== null || reports.some((each) => each.order_part_id === orderId && !each.is_seen_to)
 }
 
 /** Where an order goes; of a protected person nothing but how. */

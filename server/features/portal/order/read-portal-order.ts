@@ -8,7 +8,15 @@ import { doersOf } from '../doers.ts'
 import { readPortalPerson } from '../person.sql.ts'
 import { readReports } from '../report/reports.sql.ts'
 import { readPlacedOrder, type PortalOrderRecord, type PortalPartRecord } from './portal-orders.sql.ts'
-import { destinationOf, doerOf, linesOfPart, patientFeeOf, productOf, reportablePart } from './portal-order-views.ts'
+import {
+  destinationOf,
+  doerOf,
+  isHeardOf,
+  linesOfPart,
+  patientFeeOf,
+  productOf,
+  reportablePart,
+} from './portal-order-views.ts'
 
 export const readPortalOrder = handle(contract, async ({ params, actor, now, today, tx }) => {
   const { careRecipientId } = holderOf(actor)
@@ -36,7 +44,7 @@ export const readPortalOrder = handle(contract, async ({ params, actor, now, tod
       packages: line.packages,
       flavors: line.flavors.map(({ name, packages }) => ({ name, packages })),
     })),
-    askWhetherItCame: asksWhetherItCame(order, part, { today, now }),
+    askWhetherItCame: !isHeardOf(part, reports) && cameLately(order, part, { today, now }),
     received: part.received && { on: part.received.on, by: doer(part.received.by) },
     faults: [...reportableFaults(reportablePart(order, part), today)],
     reports: reports
@@ -68,12 +76,12 @@ export const readPortalOrder = handle(contract, async ({ params, actor, now, tod
 /** Nobody is asked of a parcel that has been there for long. */
 const askedDays = 14
 
-function asksWhetherItCame(
+function cameLately(
   order: PortalOrderRecord,
   part: PortalPartRecord,
   { today, now }: { readonly today: Temporal.PlainDate; readonly now: Temporal.Instant },
 ): boolean {
-  if (part.received || !mayHaveCome(reportablePart(order, part), today)) return false
+  if (!mayHaveCome(reportablePart(order, part), today)) return false
   const arrivedAt = stepsOf(part.steps).find(({ step }) => step === 'arrived')?.at
   return arrivedAt === undefined || arrivedAt >= now.subtract({ hours: 24 * askedDays }).toString()
 }

@@ -56,6 +56,7 @@ test('what is missing is told once of many who tell it at once, and is a task of
 test('another fault of the same parcel is another task, and the holder reads who looks into what', async () => {
   expect((await report({ fault: 'did-not-come' })).status).toBe(200)
   const part = await read()
+  expect(part?.askWhetherItCame).toBe(false)
   expect(part?.reports.map(({ fault, packages, isSeenTo }) => [fault, packages, isSeenTo])).toEqual([
     ['did-not-come', null, false],
     ['missing', 1, false],
@@ -71,6 +72,7 @@ test('what staff have seen to can be told again, and their note is not told', as
   const answer = await world.as(signe).call(readPortalOrder, { params: { customerOrderId: parcel.customerOrderId } })
   expect(answer.text).not.toContain('Ringde dottern')
   expect(answer.body.parts[0]?.reports.every(({ isSeenTo }) => isSeenTo)).toBe(true)
+  expect(answer.body.parts[0]?.askWhetherItCame).toBe(true)
   expect((await report()).status).toBe(200)
 })
 

@@ -103,6 +103,8 @@ export function OrderTasksTable({ rows, instead, isService }: OrderTasksTablePro
       head: words.columns.next,
       headHidden: true,
       right: true,
+      // The longest button stands on one line.
+      width: '190px',
       card: 'action',
       cell: (task) => (
         <span className="o-row-8">
