@@ -3,6 +3,7 @@ import type { saveGroup } from '@omsorg/contract/orders/group/save-group.ts'
 import { storedPhone } from '@omsorg/domain/format/stored-phone.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
 import { readRate } from '@omsorg/domain/money.ts'
+import { totalsOf } from '@omsorg/domain/orders/order/fees.ts'
 import { orderState, orderType, savedOrdersAreKeptForDays } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { earliestFor, type LeadDays } from '@omsorg/domain/orders/placing/delivery-date.ts'
 import { noticesOf } from '@omsorg/domain/orders/placing/item-status.ts'
@@ -14,7 +15,7 @@ import { lockDraft, placeHere, saveOver } from './group.sql.ts'
 import { assess, type ItemsHere } from './items.ts'
 import { itemsHere } from './items.sql.ts'
 import { keyedWriter, must } from './keyed.ts'
-import { pricedWith, sumsOf } from './order-judged.ts'
+import { sumsOf } from './order-judged.ts'
 
 export interface PlaceHere extends Pick<StandsOn, 'fees' | 'method' | 'standardRate' | 'holidays'> {
   readonly orderTypes: readonly number[]
@@ -99,10 +100,18 @@ export const group = keyedWriter<InputOf<typeof saveGroup>>({
       })),
       here.maxLines,
     )
-    const priced = pricedWith(
-      { fees, method, standardRate: here.standardRate },
-      lines.map(({ price, quantity, vatRate }) => ({ pricePerPackage: price, quantity, vatRate })),
-    )
+    const priced = totalsOf({
+      lines: lines.map(({ price, quantity, vatRate }) => ({ pricePerPackage: price, quantity, vatRate })),
+      fees: {
+        smallOrderFee: fees?.small ?? 0,
+        smallOrderThreshold: fees?.threshold ?? 0,
+        logisticsRate: (fees && readRate(fees.logistics)) ?? 0,
+        expressFee: fees?.express ?? 0,
+      },
+      isExpress: false,
+      deliveryFee: method.fee,
+      standardVatRate: readRate(here.standardRate ?? '') ?? 0,
+    })
     const totals = sumsOf(priced, lines, claims)
 
     const phone = (written: string | null) => written && storedPhone(written, country)

@@ -74,7 +74,23 @@ export function judgeOrder(ground: StandsOn, asked: OrderAsked, claims: Claims, 
     })),
     place.maxLines,
   )
-  const priced = pricedWith({ fees: ground.fees, standardRate, method }, lines.map(toPrice))
+  const { fees } = ground
+  const priced = totalsOf({
+    lines: lines.map(({ row, quantity }) => ({
+      pricePerPackage: row.price ?? 0,
+      quantity,
+      vatRate: readRate(row.vatRate) ?? 0,
+    })),
+    fees: {
+      smallOrderFee: fees?.small ?? 0,
+      smallOrderThreshold: fees?.threshold ?? 0,
+      logisticsRate: (fees && readRate(fees.logistics)) ?? 0,
+      expressFee: fees?.express ?? 0,
+    },
+    isExpress: false,
+    deliveryFee: method.fee,
+    standardVatRate: readRate(standardRate ?? '') ?? 0,
+  })
   const { address } = receiver
   const isVerified = ground.addresses.some(
     (each) =>
@@ -101,36 +117,8 @@ export function judgeOrder(ground: StandsOn, asked: OrderAsked, claims: Claims, 
   }
 }
 
-type PricedBy = Pick<StandsOn, 'fees' | 'standardRate'> & { readonly method: { readonly fee: number } }
-
-interface LineToPrice {
-  readonly pricePerPackage: number
-  readonly quantity: number
-  readonly vatRate: number
-}
-
-/** What an order comes to, with the fees of its client and of its delivery. */
-export function pricedWith({ fees, standardRate, method }: PricedBy, lines: readonly LineToPrice[]) {
-  return totalsOf({
-    lines,
-    fees: {
-      smallOrderFee: fees?.small ?? 0,
-      smallOrderThreshold: fees?.threshold ?? 0,
-      logisticsRate: (fees && readRate(fees.logistics)) ?? 0,
-      expressFee: fees?.express ?? 0,
-    },
-    isExpress: false,
-    deliveryFee: method.fee,
-    standardVatRate: readRate(standardRate ?? '') ?? 0,
-  })
-}
-
-export function toPrice({ row, quantity }: Line): LineToPrice {
-  return { pricePerPackage: row.price ?? 0, quantity, vatRate: readRate(row.vatRate) ?? 0 }
-}
-
 /** The sums of an order that nobody pays a fee for as a patient. */
-export function sumsOf(priced: ReturnType<typeof pricedWith>, lines: readonly { quantity: number }[], { mac }: Claims) {
+export function sumsOf(priced: ReturnType<typeof totalsOf>, lines: readonly { quantity: number }[], { mac }: Claims) {
   return {
     currency: marketOf(mac as MarketCode).currency,
     lines: lines.length,

@@ -6,6 +6,8 @@ import type { LinkStatus, RecipientStatus } from '@omsorg/domain/care-recipients
 import { onOneLine } from '@omsorg/domain/format/one-line.ts'
 import { storedPhone } from '@omsorg/domain/format/stored-phone.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
+import { readRate } from '@omsorg/domain/money.ts'
+import { totalsOf } from '@omsorg/domain/orders/order/fees.ts'
 import { orderState, orderType, savedOrdersAreKeptForDays } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { checkLines } from '@omsorg/domain/orders/placing/line-check.ts'
 import { checkReceiver, longestGoodsLabel } from '@omsorg/domain/orders/placing/receiver.ts'
@@ -15,16 +17,7 @@ import type { DrawnRow } from './confirm-ground.ts'
 import type { PlaceHere, Saved } from './group.ts'
 import { lockDraft, placeHere, saveOver } from './group.sql.ts'
 import { keyedWriter, must } from './keyed.ts'
-import {
-  deliveryDays,
-  lineOf,
-  lineToCheck,
-  pricedWith,
-  sumsOf,
-  toPrice,
-  withdrawalNumbers,
-  type Line,
-} from './order-judged.ts'
+import { deliveryDays, lineOf, lineToCheck, sumsOf, withdrawalNumbers, type Line } from './order-judged.ts'
 import { residentsHere } from './residents.sql.ts'
 
 interface Resident {
@@ -106,7 +99,22 @@ export const residents = keyedWriter<InputOf<typeof saveNursingHome>>({
       })),
       here.maxLines,
     )
-    const priced = pricedWith({ fees, method, standardRate: here.standardRate }, lines.map(toPrice))
+    const priced = totalsOf({
+      lines: lines.map(({ row, quantity }) => ({
+        pricePerPackage: row.price ?? 0,
+        quantity,
+        vatRate: readRate(row.vatRate) ?? 0,
+      })),
+      fees: {
+        smallOrderFee: fees?.small ?? 0,
+        smallOrderThreshold: fees?.threshold ?? 0,
+        logisticsRate: (fees && readRate(fees.logistics)) ?? 0,
+        expressFee: fees?.express ?? 0,
+      },
+      isExpress: false,
+      deliveryFee: method.fee,
+      standardVatRate: readRate(here.standardRate ?? '') ?? 0,
+    })
     const totals = sumsOf(priced, lines, claims)
     const numbers = new Map(
       [...Map.groupBy(lines, ({ resident }) => resident).entries()].flatMap(([{ rows }, own]) => [
