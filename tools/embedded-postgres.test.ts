@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -32,6 +32,13 @@ afterAll(() => {
 test('every commit reaches the disk, and text is UTF-8', async () => {
   expect(await ask("select current_setting('fsync') as fsync, current_setting('server_encoding') as encoding")).toEqual(
     [{ fsync: 'on', encoding: 'UTF8' }],
+  )
+})
+
+test.runIf(process.platform === 'linux')('a connection keeps the memory that one statement leaves for the next', () => {
+  const { pid } = postmasterIn(join(postgres.folder, 'data'))!
+  expect(readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0')).toEqual(
+    expect.arrayContaining(['MALLOC_TRIM_THRESHOLD_=4194304', 'MALLOC_TOP_PAD_=262144']),
   )
 })
 

@@ -54,7 +54,13 @@ export function canEnter(account: Account | null, folder: string): boolean {
 }
 
 /** The same while this process goes on, in silence; answers with which status it ended. */
-export function runBesideAs(account: Account | null, command: string, args: readonly string[]): Promise<number | null> {
-  const child = spawn(command, args, { cwd: sharedFolder, ...account, stdio: 'ignore' })
+export function runBesideAs(
+  account: Account | null,
+  command: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<number | null> {
+  const env = { ...process.env, ...environment }
+  const child = spawn(command, args, { cwd: sharedFolder, ...account, env, stdio: 'ignore' })
   return new Promise((settle, fail) => child.once('error', fail).once('exit', settle))
 }

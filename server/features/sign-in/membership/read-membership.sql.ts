@@ -4,7 +4,7 @@ import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { orderOfMarket } from '../../../platform/market-order.sql.ts'
-import { sql, type Sql } from '../../../platform/sql.ts'
+import { sql } from '../../../platform/sql.ts'
 
 type MembershipNode = AnswerOf<typeof readMembership>['membershipNodes'][number]
 type ClientMembership = AnswerOf<typeof readClientMembership>['users'][number]
@@ -21,66 +21,58 @@ export async function userIsInReach(tx: Transaction, userId: number): Promise<bo
   return (await sql`select 1 from omsorg.user_account where id = ${userId}`.execute(tx)).rows.length > 0
 }
 
-/** The places that a membership of one kind of node reaches, each looked up by what it names: a condition reads all there are. */
-function placesBelow(kind: 'care-place' | 'care-unit' | 'client', named: Sql): Sql {
-  return sql`
-    select p.id, p.name, p.care_unit_id, p.client_id
-    from own
-    cross join lateral (
-      select * from omsorg.care_place p where ${named} = own.node_id and p.client_id = own.client_id offset 0) p
-    where own.node_type = ${kind}`
-}
-
-function unitsBelow(kind: 'care-unit' | 'client', named: Sql): Sql {
-  return sql`
-    select u.id, u.name, u.client_id
-    from own
-    cross join lateral (
-      select * from omsorg.care_unit u where ${named} = own.node_id and u.client_id = own.client_id offset 0) u
-    where own.node_type = ${kind}`
-}
-
-/** The nodes of a user, flat: each node a membership names, those above it, and those below it. */
+/**
+ * The nodes of a user, flat: each node a membership names, those above it, and those below it. Each table is named once:
+ * every naming brings its policies along, and setting those up costs more than reading the rows does.
+ */
 export async function membershipNodes(tx: Transaction, userId: number, market: MarketCode): Promise<MembershipNode[]> {
   const { rows } = await sql<MembershipNode>`
     with own as materialized (
-      select m.client_id, m.node_type, m.node_id from omsorg.membership m where m.user_id = ${userId}
-    ), place as (
-      ${placesBelow('care-place', sql`p.id`)} union ${placesBelow('care-unit', sql`p.care_unit_id`)}
-      union ${placesBelow('client', sql`p.client_id`)}
+      select m.client_id, m.node_id from omsorg.membership m where m.user_id = ${userId}
+    ), place as materialized (
+      select distinct p.id, p.name, p.care_unit_id, p.client_id
+      from own
+      cross join lateral (
+        select * from omsorg.care_place each
+        where (each.id = own.node_id or each.care_unit_id = own.node_id or each.client_id = own.node_id)
+          and each.client_id = own.client_id
+        offset 0) p
     ), unit as (
-      ${unitsBelow('care-unit', sql`u.id`)} union ${unitsBelow('client', sql`u.client_id`)} union
-      select u.id, u.name, u.client_id
-      from (select distinct care_unit_id from place) named
-      cross join lateral (select * from omsorg.care_unit each where each.id = named.care_unit_id offset 0) u
-    ), node as (
-      select 1 as level, 'Client' as type, c.id, c.name, c.id as client_id, null::uuid as parent_id
+      select distinct u.id, u.name, u.client_id
+      from (select node_id, client_id from own union select care_unit_id, client_id from place) named
+      cross join lateral (
+        select * from omsorg.care_unit each
+        where (each.id = named.node_id or each.client_id = named.node_id) and each.client_id = named.client_id
+        offset 0) u
+    ), client as materialized (
+      select c.id, c.name
       from (select distinct client_id from own) named
       cross join lateral (
         select * from omsorg.client each where each.id = named.client_id and each.removed_at is null offset 0) c
+    ), node as (
+      select 1 as level, 'Client' as type, id, name, id as client_id, null::uuid as parent_id, null::uuid as place_id
+      from client
       union all
-      select 2, 'CareUnit', id, name, client_id, client_id from unit
+      select 2, 'CareUnit', id, name, client_id, client_id, null from unit where client_id in (select id from client)
       union all
-      select 3, 'CarePlace', id, name, client_id, care_unit_id from place
+      select 3, 'CarePlace', id, name, client_id, care_unit_id, id from place where client_id in (select id from client)
+    ), held as materialized (
+      select ra.node_id, jsonb_agg(jsonb_build_object('id', r.id, 'name', r.code) order by r.code) as roles
+      from omsorg.role_assignment ra
+      join omsorg.role r on r.id = ra.role_id
+      where ra.user_id = ${userId}
+      group by ra.node_id
     )
     select n.type as "treeNodeType", n.client_id as "clientId", ${userId}::int as "userId", n.id, n.type as label,
            n.name, n.parent_id as "parentId", coalesce(held.roles, '[]') as roles,
-           coalesce(jsonb_array_length(held.roles), 0) as "rolesCount",
-           case n.level
-             when 1 then (select cn.number from omsorg.customer_number cn
-                          where cn.client_id = n.client_id and cn.care_place_id is null and cn.is_primary)
-             when 3 then (select cn.number from omsorg.customer_number cn
-                          where cn.client_id = n.client_id and cn.care_place_id = n.id and cn.is_primary)
-           end as "primaryCustomerNumber"
+           coalesce(jsonb_array_length(held.roles), 0) as "rolesCount", own_number.number as "primaryCustomerNumber"
     from node n
-    cross join lateral (
-      select from omsorg.client c where c.id = n.client_id and c.removed_at is null offset 0) standing
+    left join held on held.node_id = n.id
     left join lateral (
-      select jsonb_agg(jsonb_build_object('id', r.id, 'name', r.code) order by r.code) as roles
-      from omsorg.role_assignment ra
-      join omsorg.role r on r.id = ra.role_id
-      where ra.user_id = ${userId} and ra.node_id = n.id
-    ) held on true
+      select cn.number from omsorg.customer_number cn
+      where cn.client_id = n.client_id and cn.is_primary and n.level <> 2
+        and (cn.care_place_id = n.place_id or (n.place_id is null and cn.care_place_id is null))
+      offset 0) own_number on true
     order by n.level, n.name ${orderOfMarket[market]}, n.id
   `.execute(tx)
   return rows
