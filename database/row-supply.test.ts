@@ -34,7 +34,7 @@ afterAll(async () => {
 /** Nobody has been prescribed or has ordered anything. */
 async function forget(): Promise<void> {
   await owner.query(
-    'delete from omsorg.product_claim; delete from omsorg.customer_order; delete from omsorg.prescription; delete from omsorg.stock_count',
+    'delete from omsorg.product_claim; delete from omsorg.customer_order; delete from omsorg.prescription; delete from omsorg.stock_count; delete from omsorg.former_item',
   )
   expect(await kept(owner)).toEqual([])
 }
@@ -177,6 +177,7 @@ describe('two at once', () => {
         'setAside',
         'changeUse',
         'replaceItem',
+        'followItem',
         'changeStatus',
         'changePeriod',
         'add',

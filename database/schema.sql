@@ -1474,6 +1474,30 @@ create policy reach on omsorg.feature_setting for all to omsorg_app using ((clie
 grant delete, insert, select, update on omsorg.feature_setting to omsorg_app;
 grant delete, insert, select, update on omsorg.feature_setting to omsorg_jobs;
 
+create table omsorg.former_item (
+  care_recipient_id integer not null,
+  item_number text not null,
+  former_item_number text not null
+);
+alter table omsorg.former_item add constraint former_item_check CHECK ((item_number <> former_item_number));
+alter table omsorg.former_item add constraint former_item_care_recipient_id_fkey FOREIGN KEY (care_recipient_id) REFERENCES omsorg.care_recipient(id) ON DELETE CASCADE;
+alter table omsorg.former_item add constraint former_item_pkey PRIMARY KEY (care_recipient_id, item_number, former_item_number);
+CREATE TRIGGER supply_is_noted AFTER INSERT OR DELETE ON omsorg.former_item FOR EACH ROW EXECUTE FUNCTION omsorg.note_supply();
+CREATE CONSTRAINT TRIGGER supply_is_settled AFTER INSERT OR DELETE ON omsorg.former_item DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION omsorg.settle_noted_supply();
+alter table omsorg.former_item enable row level security;
+alter table omsorg.former_item force row level security;
+create policy holder on omsorg.former_item for select to omsorg_app using ((care_recipient_id = ( SELECT omsorg.reach_holder_person() AS reach_holder_person)));
+create policy jobs on omsorg.former_item for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.former_item for all to owner using (true) with check (true);
+create policy reach on omsorg.former_item for all to omsorg_app using (((EXISTS ( SELECT
+   FROM omsorg.care_recipient_place link
+  WHERE ((link.care_recipient_id = former_item.care_recipient_id) AND (link.care_place_id = ( SELECT omsorg.reach_place() AS reach_place))))) OR (EXISTS ( SELECT
+   FROM omsorg.care_recipient p
+  WHERE (p.id = former_item.care_recipient_id)
+ OFFSET 0))));
+grant select on omsorg.former_item to omsorg_app;
+grant delete, insert, select on omsorg.former_item to omsorg_jobs;
+
 create table omsorg.guardian (
   id integer not null generated always as identity,
   care_recipient_id integer not null,
@@ -4348,7 +4372,26 @@ create view omsorg.counted_stock as
             s.consumption_denominator,
             s.drawn_until,
             s.counted_at
-           FROM omsorg.stock_count s
+           FROM ( SELECT own.care_recipient_id,
+                    own.item_number,
+                    own.id,
+                    own.pieces,
+                    own.consumption_numerator,
+                    own.consumption_denominator,
+                    own.drawn_until,
+                    own.counted_at
+                   FROM omsorg.stock_count own
+                UNION ALL
+                 SELECT f.care_recipient_id,
+                    f.item_number,
+                    former.id,
+                    former.pieces,
+                    former.consumption_numerator,
+                    former.consumption_denominator,
+                    former.drawn_until,
+                    former.counted_at
+                   FROM omsorg.former_item f
+                     JOIN omsorg.stock_count former ON former.care_recipient_id = f.care_recipient_id AND former.item_number = f.former_item_number) s
           ORDER BY s.care_recipient_id, s.item_number, s.id DESC) latest
      JOIN omsorg.care_recipient c ON c.id = latest.care_recipient_id
   WHERE latest.pieces IS NOT NULL;
@@ -4755,7 +4798,7 @@ ELSE 1
                                 END) AS days
                            FROM ( SELECT p_1.care_recipient_id,
                                     r_1.id,
-                                    (draw.item_number = r_1.item_number OR draw.prescription_row_id = r_1.id) AND (counted.day IS NULL OR o.confirmed_at > counted.drawn_until) AS is_of_item,
+                                    counted.day IS NULL OR o.confirmed_at > counted.drawn_until AS is_of_item,
                                     NOT draw.prescription_row_id IS DISTINCT FROM r_1.id AS is_of_row,
                                     o.confirmed_at,
                                     GREATEST((o.confirmed_at AT TIME ZONE omsorg.time_zone_of(p_1.market::integer))::date, counted.day) AS day,
@@ -4776,7 +4819,9 @@ ELSE 1
     max(l.consumption_denominator) AS consumption_denominator
    FROM omsorg.order_line l
   WHERE NOT l.set_aside AND NOT l.given_back
-  GROUP BY l.care_recipient_id, l.customer_order_id, l.prescription_row_id, l.item_number) draw ON draw.care_recipient_id = p_1.care_recipient_id AND (draw.item_number = r_1.item_number OR draw.prescription_row_id = r_1.id)
+  GROUP BY l.care_recipient_id, l.customer_order_id, l.prescription_row_id, l.item_number) draw ON draw.care_recipient_id = p_1.care_recipient_id AND (draw.item_number = r_1.item_number OR draw.prescription_row_id = r_1.id OR (EXISTS ( SELECT
+   FROM omsorg.former_item f
+  WHERE f.care_recipient_id = p_1.care_recipient_id AND f.item_number = r_1.item_number AND f.former_item_number = draw.item_number)))
                                      JOIN omsorg.customer_order o ON o.id = draw.customer_order_id AND o.state = 2
                                      LEFT JOIN omsorg.counted_stock counted ON counted.care_recipient_id = p_1.care_recipient_id AND counted.item_number = r_1.item_number
                                   WHERE p_1.status = ANY (ARRAY[2, 3, 4])
@@ -5063,6 +5108,13 @@ AS $function$
       receiver_entry_code = null, contact_phone = null, delivery_point_id = null, delivery_point_name = null,
       notify_by = null, notify_phone = null, notify_email = null, package_location = '', goods_label = ''
   where care_recipient_id = p_care_recipient_id
+$function$;
+
+CREATE OR REPLACE FUNCTION omsorg.anonymize_former_item(p_care_recipient_id integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from omsorg.former_item where care_recipient_id = p_care_recipient_id
 $function$;
 
 CREATE OR REPLACE FUNCTION omsorg.anonymize_guardian(p_care_recipient_id integer)
@@ -5583,7 +5635,7 @@ $function$;
 grant execute on function omsorg.draw_access_log_sample(uuid,date,timestamp with time zone,timestamp with time zone,integer,text,integer) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.draws_of_persons(p_care_recipient_ids integer[])
- RETURNS TABLE(care_recipient_id integer, customer_order_id bigint, prescription_row_id integer, item_number text, confirmed_at timestamp with time zone, ordered_by text, ordered_on_behalf_of text, quantity integer, pieces integer, consumption_numerator bigint, consumption_denominator bigint, withdrawal_number integer)
+ RETURNS TABLE(care_recipient_id integer, customer_order_id bigint, prescription_row_id integer, item_number text, confirmed_at timestamp with time zone, ordered_by text, ordered_on_behalf_of text, quantity integer, pieces integer, consumption_numerator bigint, consumption_denominator bigint, withdrawal_number integer, followed_by text[])
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
@@ -5605,13 +5657,21 @@ begin
       select o.id, o.confirmed_at, o.confirmed_by, o.confirmed_on_behalf_of
       from omsorg.customer_order o
       where o.id = any (array(select distinct d.customer_order_id from drawn d)) and o.state = 2
+    ), followed as materialized (
+      select f.care_recipient_id, f.former_item_number, array_agg(f.item_number) as by_items
+      from omsorg.former_item f
+      where f.care_recipient_id = any (persons)
+      group by f.care_recipient_id, f.former_item_number
     )
     select drawn.care_recipient_id, placed.id, drawn.prescription_row_id, drawn.item_number, placed.confirmed_at,
            nullif(trim(u.first_name || ' ' || u.last_name), ''), nullif(trim(f.first_name || ' ' || f.last_name), ''),
            drawn.quantity, drawn.pieces,
-           drawn.consumption_numerator, drawn.consumption_denominator, drawn.withdrawal_number
+           drawn.consumption_numerator, drawn.consumption_denominator, drawn.withdrawal_number,
+           coalesce(followed.by_items, '{}')
     from drawn
     join placed on placed.id = drawn.customer_order_id
+    left join followed
+      on followed.care_recipient_id = drawn.care_recipient_id and followed.former_item_number = drawn.item_number
     left join omsorg.user_account u on u.id = placed.confirmed_by
     left join omsorg.user_account f on f.id = placed.confirmed_on_behalf_of
     order by placed.confirmed_at, placed.id;
@@ -6590,7 +6650,7 @@ declare
   person integer;
 begin
   case tg_table_name
-    when 'prescription' then
+    when 'prescription', 'former_item' then
       changed := array[old.care_recipient_id, new.care_recipient_id];
     when 'prescription_row' then
       changed := array(
@@ -7623,15 +7683,20 @@ begin
         and (p_therapy_area is null or p.therapy_area = p_therapy_area)), '[]'),
     coalesce((
       select json_agg(json_build_object(
-        'item_number', k.item_number, 'pieces', k.pieces, 'consumption_numerator', k.consumption_numerator,
+        'item_number', k.item_number, 'followed_by', followed.by_items, 'pieces', k.pieces, 'consumption_numerator', k.consumption_numerator,
         'consumption_denominator', k.consumption_denominator,
         'drawn_until', replace(to_jsonb(k.drawn_until) #>> '{}', '+00:00', 'Z'),
         'counted_at', replace(to_jsonb(k.counted_at) #>> '{}', '+00:00', 'Z')) order by k.id)
       from omsorg.stock_count k
+      cross join lateral (
+        select array(
+          select f.item_number from omsorg.former_item f
+          where f.care_recipient_id = c.id and f.former_item_number = k.item_number) as by_items
+      ) followed
       where k.care_recipient_id = c.id and k.pieces is not null and not exists (
         select from omsorg.stock_count taken
-        where taken.care_recipient_id = c.id and taken.item_number = k.item_number and taken.id > k.id
-          and taken.pieces is null)), '[]');
+        where taken.care_recipient_id = c.id and taken.id > k.id and taken.pieces is null
+          and (taken.item_number = k.item_number or taken.item_number = any (followed.by_items)))), '[]');
 end
 $function$;
 grant execute on function omsorg.prescribed_to_person(integer,uuid,boolean,integer[],text,date) to omsorg_app;

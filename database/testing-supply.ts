@@ -1,6 +1,6 @@
 import { fraction } from '@omsorg/domain/fraction.ts'
 import { marketOf, type MarketCode } from '@omsorg/domain/market.ts'
-import type { CountedStock } from '@omsorg/domain/orders/supply/counted-stock.ts'
+import { latestOf, type CountedStock } from '@omsorg/domain/orders/supply/counted-stock.ts'
 import { rowSupplyOf, type PersonDraw } from '@omsorg/domain/orders/supply/row-supply.ts'
 import type { ConsumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import type pg from 'pg'
@@ -71,6 +71,10 @@ const statements = {
   dropOrder: `delete from omsorg.customer_order where id = ${order}`,
   replaceItem: `
     update omsorg.prescription_row set item_number = ${item('$3')}, items_per_package = 1 + $4 % 40 where id = ${row}`,
+  followItem: `
+    insert into omsorg.former_item (care_recipient_id, item_number, former_item_number)
+    select $1, ${item('$3')}, ${item('$3 + 1 + $4 % 2')} from omsorg.care_recipient where id = $1 and $2 >= 0
+    on conflict do nothing`,
   changeUse: `
     update omsorg.prescription_row set withdrawals = 1 + $4 % 5, consumption = ${use},
       consumption_period = case when ${use} is not null then 1 + $4 % 4 end where id = ${row}`,
@@ -147,9 +151,12 @@ interface DrawRead {
   readonly pieces: number
   readonly numerator: string | null
   readonly denominator: string | null
+  readonly followed_by: string[]
 }
 
 interface CountRead {
+  readonly id: number
+  readonly followed_by: string[]
   readonly care_recipient_id: number
   readonly item_number: string
   readonly pieces: number | null
@@ -171,14 +178,16 @@ export async function replayed(client: pg.ClientBase): Promise<unknown[]> {
   await client.query('begin; set local role omsorg_jobs')
   const { rows: drawn } = await client.query<DrawRead>(`
     select care_recipient_id, prescription_row_id, item_number, to_json(confirmed_at) #>> '{}' as confirmed_at, pieces,
-      consumption_numerator as numerator, consumption_denominator as denominator
+      consumption_numerator as numerator, consumption_denominator as denominator, followed_by
     from omsorg.draws_of_persons(array(select id from omsorg.care_recipient))`)
   await client.query('commit')
   const { rows: counts } = await client.query<CountRead>(`
-    select distinct on (care_recipient_id, item_number) care_recipient_id, item_number, pieces,
+    select distinct on (care_recipient_id, item_number) s.id, s.care_recipient_id, s.item_number, s.pieces,
       to_json(drawn_until) #>> '{}' as drawn_until, to_json(counted_at) #>> '{}' as counted_at,
-      consumption_numerator as numerator, consumption_denominator as denominator
-    from omsorg.stock_count order by care_recipient_id, item_number, id desc`)
+      consumption_numerator as numerator, consumption_denominator as denominator,
+      array(select f.item_number from omsorg.former_item f
+        where f.care_recipient_id = s.care_recipient_id and f.former_item_number = s.item_number) as followed_by
+    from omsorg.stock_count s order by care_recipient_id, item_number, id desc`)
   const drawsOf = Map.groupBy(drawn, (draw) => draw.care_recipient_id)
   return rows.map((row) => {
     const supply = rowSupplyOf(
@@ -196,7 +205,12 @@ export async function replayed(client: pg.ClientBase): Promise<unknown[]> {
       (drawsOf.get(row.person) ?? []).map(drawOf),
       marketOf(row.market).timeZone,
       countedOf(
-        counts.find((each) => each.care_recipient_id === row.person && each.item_number === row.item_number),
+        latestOf(
+          row.item_number,
+          counts
+            .filter((each) => each.care_recipient_id === row.person)
+            .map((each) => ({ ...each, itemNumber: each.item_number, followedBy: each.followed_by })),
+        ),
         marketOf(row.market).timeZone,
       ),
     )
@@ -228,6 +242,7 @@ function drawOf(draw: DrawRead): PersonDraw {
     confirmedAt: Temporal.Instant.from(draw.confirmed_at),
     pieces: draw.pieces,
     dailyUse: numerator === null || denominator === null ? null : fraction(BigInt(numerator), BigInt(denominator)),
+    followedBy: draw.followed_by,
   }
 }
 

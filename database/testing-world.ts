@@ -85,6 +85,7 @@ const care = `
   insert into omsorg.care_recipient_event (care_recipient_id, event) values (1, 'created');
   insert into omsorg.conversation (care_recipient_id, at, day, by_user, note) values (1, now(), '2026-01-01', 1, 'Ringde');
   insert into omsorg.stock_count (care_recipient_id, item_number, pieces, drawn_until, counted_at, counted_by) values (1, '100100', 40, now(), now(), 1);
+  insert into omsorg.former_item (care_recipient_id, item_number, former_item_number) values (1, '100100', '100200');
   insert into omsorg.crp_account (market, email, mobile, holder_blind) values (10, 'a@example.org', '+46701740605', '\\x05');
   insert into omsorg.crp_account_recipient (crp_account_id, care_recipient_id, holder, holder_name) select id, 1, 'self', 'Søren' from omsorg.crp_account;
   insert into omsorg.crp_activation_link (crp_account_id, hash, secret_sealed, created_at, expires_at) select id, '\\x06', '\\x07', now(), now() from omsorg.crp_account;

@@ -25,7 +25,7 @@ const tablesOf: Readonly<Record<string, string>> = {
   'server/features/investigations': `investigation investigation_event investigation_incontinence investigation_item
     leakage_diary leakage_diary_entry`,
   'server/features/planning': 'calendar_entry calendar_entry_event',
-  'server/features/prescriptions': `patient_fee patient_fee_setting prescription prescription_draft prescription_event
+  'server/features/prescriptions': `former_item patient_fee patient_fee_setting prescription prescription_draft prescription_event
     prescription_row prescription_row_addition prescription_row_flavor prescription_setting renew_request renewal_answers stock_count`,
   'server/features/product-selection': 'cart_item cart_item_event cart_item_flavor',
   'server/features/products': `custom_article_number erp_run erp_sync_state import_batch import_batch_part product

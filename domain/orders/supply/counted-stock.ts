@@ -12,6 +12,25 @@ export interface CountedStock {
   readonly drawnUntil: Temporal.Instant
 }
 
+/** Something of an item, with the items that took its place for the person. */
+export interface OfItem {
+  readonly itemNumber: string
+  readonly followedBy: readonly string[]
+}
+
+/** Whether it is of an item, or of one whose place that took (rules 3.12). */
+export function isOf(itemNumber: string, of: OfItem): boolean {
+  return of.itemNumber === itemNumber || of.followedBy.includes(itemNumber)
+}
+
+/** The latest count of an item, or of one whose place it took: what was counted is still at home when the item is replaced. */
+export function latestOf<Count extends OfItem & { readonly id: number }>(
+  itemNumber: string,
+  counts: readonly Count[],
+): Count | undefined {
+  return counts.filter((count) => isOf(itemNumber, count)).toSorted((one, other) => other.id - one.id)[0]
+}
+
 /** A count with what lies in it: so many of the item's orders, the earliest first. */
 export interface CountOfDraws extends ItemDraw {
   readonly drawsInIt: number

@@ -2,7 +2,7 @@ import type { Period } from '../../calendar/period.ts'
 import { ceil, fraction, type Fraction } from '../../fraction.ts'
 import { dailyUse, type Consumption } from '../../prescriptions/row/consumption.ts'
 import { expectedDaysBetween } from '../../prescriptions/row/interval.ts'
-import { stockOf, type CountedStock } from './counted-stock.ts'
+import { isOf, stockOf, type CountedStock } from './counted-stock.ts'
 import { suppliesOf } from './supply.ts'
 
 export interface PrescribedRow {
@@ -21,6 +21,8 @@ export interface PersonDraw {
   readonly confirmedAt: Temporal.Instant
   readonly pieces: number
   readonly dailyUse: Fraction | null
+  /** The items that took its place for this person. */
+  readonly followedBy: readonly string[]
 }
 
 /** How far the draws of a person reach for one row: what the database keeps of it, so that lists need no draws. */
@@ -36,14 +38,14 @@ export interface RowSupply {
 }
 
 /**
- * Whether a draw is supply of a row: of its item, on whichever row; or of the row itself, before its item was replaced (rules
- * 3.12).
+ * Whether a draw is supply of a row: of its item, on whichever row; of an item whose place that took; or of the row itself,
+ * before its item was replaced (rules 3.12).
  */
 export function isSupplyOf(
-  draw: Pick<PersonDraw, 'rowId' | 'itemNumber'>,
+  draw: Pick<PersonDraw, 'rowId' | 'itemNumber' | 'followedBy'>,
   row: Pick<PrescribedRow, 'id' | 'itemNumber'>,
 ): boolean {
-  return draw.itemNumber === row.itemNumber || draw.rowId === row.id
+  return isOf(row.itemNumber, draw) || draw.rowId === row.id
 }
 
 /**

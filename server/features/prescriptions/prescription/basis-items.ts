@@ -3,6 +3,7 @@ import type { Fraction } from '@omsorg/domain/fraction.ts'
 import { deliveredUse } from '@omsorg/domain/prescriptions/row/delivered-use.ts'
 import { unfittingOf } from '@omsorg/domain/products/product/compatibility.ts'
 import type { ItemOffer } from '../../products/index.ts'
+import { isOf } from '@omsorg/domain/orders/supply/counted-stock.ts'
 import { productViewOf } from '../item-view.ts'
 import type { DrawRecord } from '../row/rows-of-persons.sql.ts'
 import { itemDrawOf } from '../row/standing-of-row.ts'
@@ -87,7 +88,7 @@ function itemOf(
     })),
     cart,
     delivered: deliveredOf(
-      draws.filter((draw) => draw.item_number === record.item_number),
+      draws.filter((draw) => isOf(record.item_number, { itemNumber: draw.item_number, followedBy: draw.followed_by })),
       today,
       timeZone,
     ),

@@ -21,6 +21,7 @@ import {
   moveFlavors,
   raisePrescriptions,
   readAdditionsOf,
+  writeFormerItem,
   writeReplaced,
   type AdditionOfRow,
   type NewItem,
@@ -59,6 +60,7 @@ export async function replaceForPerson(
   change: ItemReplacement,
 ): Promise<ReplacedRows> {
   const prescriptions = await lockPrescriptions(tx, { careRecipientIds: [careRecipientId] })
+  await writeFormerItem(tx, careRecipientId, { from: change.replaced.itemNumber, to: change.replacement.itemNumber })
   const affected = prescriptions.flatMap((prescription) => {
     const rows = prescription.rows.filter(
       (row) => row.product_id === change.replaced.productId && isReplaced(prescription, row),

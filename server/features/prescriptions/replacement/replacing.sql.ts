@@ -101,3 +101,23 @@ export async function readAdditionsOf(tx: Transaction, rowIds: readonly number[]
   `.execute(tx)
   return rows
 }
+
+/** What a person has of the former item, and of what that had replaced, is supply of the new one from now on. */
+export async function writeFormerItem(
+  tx: Transaction,
+  careRecipientId: number,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  await sql`
+    insert into omsorg.former_item (care_recipient_id, item_number, former_item_number)
+    select c.id, ${to}, former.item_number
+    from omsorg.care_recipient c
+    cross join lateral (
+      select ${from}::text as item_number
+      union
+      select f.former_item_number from omsorg.former_item f where f.care_recipient_id = c.id and f.item_number = ${from}
+    ) former
+    where c.id = ${careRecipientId} and former.item_number <> ${to}
+    on conflict do nothing
+  `.execute(tx)
+}

@@ -95,6 +95,8 @@ export interface DrawRecord {
   readonly consumption_denominator: number | null
   /** Which withdrawal of its prescription the order is; null where that was not kept yet (rules 3.7). */
   readonly withdrawal_number: number | null
+  /** The items that took its place for this person (rules 3.12). */
+  readonly followed_by: readonly string[]
 }
 
 export interface AdditionRecord {
@@ -187,7 +189,7 @@ async function readFlavorsOfRows(tx: Transaction, rowIds: readonly number[]): Pr
 export async function readDraws(tx: Transaction, careRecipientIds: readonly number[]): Promise<DrawRecord[]> {
   const { rows } = await sql<DrawRecord>`
     select care_recipient_id, customer_order_id, prescription_row_id, item_number, confirmed_at, ordered_by, ordered_on_behalf_of, quantity,
-           pieces, consumption_numerator, consumption_denominator, withdrawal_number
+           pieces, consumption_numerator, consumption_denominator, withdrawal_number, followed_by
     from omsorg.draws_of_persons(${careRecipientIds}::int[])
   `.execute(tx)
   return rows

@@ -101,6 +101,7 @@ const drawOf = ({ on, packages, use, ofRow }: Drawn, index: number): DrawRecord 
   consumption_numerator: use,
   consumption_denominator: use === null ? null : 1,
   withdrawal_number: null,
+  followed_by: [],
 })
 
 /** What the database keeps of these draws. */

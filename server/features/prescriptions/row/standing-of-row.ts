@@ -40,7 +40,7 @@ export interface SuppliedRow {
 export interface StandingRow extends SuppliedRow {
   readonly dailyUse: Fraction | null
   readonly notices: readonly ItemNotice[]
-  /** Draws of the item, on this and on earlier prescriptions, and of the row before its item was replaced; oldest first. */
+  /** Draws of the item and of those whose place it took, on this and on earlier prescriptions; oldest first. */
   readonly itemDraws: readonly DrawRecord[]
   readonly rowDraws: readonly DrawRecord[]
   readonly openAddition: AdditionRecord | null
@@ -219,9 +219,10 @@ export function midnightAfter(day: string, timeZone: string): Temporal.Instant {
   return Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timeZone).toInstant()
 }
 
-/** Whether what was drawn is at home for a row: its item, or the one that it held before. */
+/** Whether what was drawn is at home for a row: its item, or one whose place that took. */
 export function isDrawFor(draw: DrawRecord, { id, item_number: itemNumber }: Pick<RowRecord, 'id' | 'item_number'>) {
-  return isSupplyOf({ rowId: draw.prescription_row_id, itemNumber: draw.item_number }, { id, itemNumber })
+  const { prescription_row_id: rowId, item_number: drawn, followed_by: followedBy } = draw
+  return isSupplyOf({ rowId, itemNumber: drawn, followedBy }, { id, itemNumber })
 }
 
 export function itemDrawOf(draw: DrawRecord, timeZone: string): ItemDraw {

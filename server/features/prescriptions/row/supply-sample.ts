@@ -7,7 +7,7 @@ import { job, type Job } from '../../../platform/jobs/job.ts'
 import type { Log } from '../../../platform/log.ts'
 import type { Metrics } from '../../../platform/metrics.ts'
 import { lockPersons } from '../locks.sql.ts'
-import { countedStockOf } from '../stock/counted-stock.ts'
+import { countedStockOf, latestCountOf } from '../stock/counted-stock.ts'
 import { readCounts, type CountRecord } from '../stock/stock-counts.sql.ts'
 import { readDraws, type DrawRecord } from './rows-of-persons.sql.ts'
 import { personsAtRandom, readKeptRows, settleSupply, type KeptRow } from './supply-sample.sql.ts'
@@ -88,10 +88,7 @@ function isAsReplayed(row: KeptRow, draws: readonly PersonDraw[], counts: readon
     },
     draws,
     timeZone,
-    countedStockOf(
-      counts.find((each) => each.item_number === row.item_number),
-      timeZone,
-    ),
+    countedStockOf(latestCountOf(row.item_number, counts), timeZone),
   )
   return (
     supply.expectedDays === row.expected_days &&
@@ -114,5 +111,6 @@ function drawOf(draw: DrawRecord): PersonDraw {
     confirmedAt: Temporal.Instant.from(draw.confirmed_at),
     pieces: draw.pieces,
     dailyUse: pieces === null || days === null ? null : fraction(pieces, days),
+    followedBy: draw.followed_by,
   }
 }

@@ -1,5 +1,5 @@
 import type { SupplyView } from '@omsorg/contract/prescriptions/row/supply-view.ts'
-import { liesIn } from '@omsorg/domain/orders/supply/counted-stock.ts'
+import { isOf, liesIn } from '@omsorg/domain/orders/supply/counted-stock.ts'
 import { isPositive, type Fraction } from '@omsorg/domain/fraction.ts'
 import { suppliesOf } from '@omsorg/domain/orders/supply/supply.ts'
 import { countedStockOf } from '../stock/counted-stock.ts'
@@ -36,7 +36,7 @@ export function supplyViewOf(row: StandingRow, { timeZone, counts, canBeOrdered 
 /** Who counts twice on a day means the second. */
 function countsOf({ record, itemDraws }: StandingRow, counts: readonly StandingCount[], timeZone: string) {
   const counted = counts
-    .filter((count) => count.item_number === record.item_number)
+    .filter((count) => isOf(record.item_number, { itemNumber: count.item_number, followedBy: count.followed_by }))
     .flatMap((count) => countedStockOf(count, timeZone) ?? [])
   const confirmed = itemDraws.map((draw) => ({ confirmedAt: Temporal.Instant.from(draw.confirmed_at) }))
   return counted

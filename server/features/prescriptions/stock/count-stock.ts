@@ -11,6 +11,7 @@ import { lockPersons } from '../locks.sql.ts'
 import { readDraws } from '../row/rows-of-persons.sql.ts'
 import { isDrawFor } from '../row/standing-of-row.ts'
 import { countViewOf } from './count-view.ts'
+import { latestCountOf } from './counted-stock.ts'
 import { insertCount, readCounts } from './stock-counts.sql.ts'
 import { readCountedRow, type CountedRow } from './stock-rows.sql.ts'
 
@@ -32,7 +33,7 @@ export async function countStockFor({ input, actor, now, tx }: CountingCall) {
     readDraws(tx, [careRecipientId]),
   ])
   if (!row) return refuse('row-not-found', { at: 'prescriptionRowId' })
-  const latest = counts.find((each) => each.item_number === row.item_number)
+  const latest = latestCountOf(row.item_number, counts)
   const may = mayCount({
     isRunning: isRunning(row),
     latestCountId: latest?.id ?? null,

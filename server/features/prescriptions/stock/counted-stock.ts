@@ -1,6 +1,14 @@
 import { fraction } from '@omsorg/domain/fraction.ts'
-import type { CountedStock } from '@omsorg/domain/orders/supply/counted-stock.ts'
+import { latestOf, type CountedStock } from '@omsorg/domain/orders/supply/counted-stock.ts'
 import type { CountRecord, StandingCount } from './stock-counts.sql.ts'
+
+/** The latest count of an item, or of one whose place it took, whether it holds or was taken back. */
+export function latestCountOf(itemNumber: string, counts: readonly CountRecord[]): CountRecord | undefined {
+  return latestOf(
+    itemNumber,
+    counts.map((count) => ({ ...count, itemNumber: count.item_number, followedBy: count.followed_by })),
+  )
+}
 
 /** What the rules know of a count; null where none holds. */
 export function countedStockOf(count: CountRecord | StandingCount | undefined, timeZone: string): CountedStock | null {

@@ -14,7 +14,7 @@ import { readOrderingSettings, type OrderingSettings } from '../ordering-setting
 import { readDraws, type DrawRecord } from '../row/rows-of-persons.sql.ts'
 import { isDrawFor, itemDrawOf } from '../row/standing-of-row.ts'
 import { countViewOf } from './count-view.ts'
-import { countedStockOf } from './counted-stock.ts'
+import { countedStockOf, latestCountOf } from './counted-stock.ts'
 import { deliverableOn } from './deliverable.ts'
 import { readCounts, type CountRecord } from './stock-counts.sql.ts'
 import { readStockOfPerson, type StockRecord } from './stock-rows.sql.ts'
@@ -53,7 +53,7 @@ interface Known {
 function stockViewOf(record: StockRecord, { draws, counts, settings, timeZone, today }: Known): StockView {
   const { consumption, consumption_period: period } = record
   const ofItem = draws.filter((draw) => isDrawFor(draw, record))
-  const count = counts.find((each) => each.item_number === record.item_number)
+  const count = latestCountOf(record.item_number, counts)
   const counted = countedStockOf(count, timeZone)
   const use = dailyUse(consumption !== null && period !== null ? { amount: consumption, period } : null)
   const drawn = ofItem.map((draw) => ({

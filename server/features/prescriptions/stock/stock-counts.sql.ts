@@ -7,6 +7,8 @@ import { sql } from '../../../platform/sql.ts'
 export interface CountRecord {
   readonly id: number
   readonly item_number: string
+  /** The items that took its place for this person. */
+  readonly followed_by: readonly string[]
   readonly pieces: number | null
   readonly consumption_numerator: number | null
   readonly consumption_denominator: number | null
@@ -15,9 +17,13 @@ export interface CountRecord {
   readonly by: ShownAuthor | null
 }
 
+const followedBy = sql`array(
+  select f.item_number from omsorg.former_item f
+  where f.care_recipient_id = s.care_recipient_id and f.former_item_number = s.item_number)`
+
 export async function readCounts(tx: Transaction, careRecipientId: number): Promise<CountRecord[]> {
   const { rows } = await sql<CountRecord>`
-    select distinct on (s.item_number) s.id, s.item_number, s.pieces, s.consumption_numerator, s.consumption_denominator,
+    select distinct on (s.item_number) s.id, s.item_number, ${followedBy} as followed_by, s.pieces, s.consumption_numerator, s.consumption_denominator,
            s.drawn_until, s.counted_at, omsorg.author_names(s.counted_by, s.counted_on_behalf_of) as by
     from omsorg.stock_count s
     where s.care_recipient_id = ${careRecipientId}
@@ -29,18 +35,18 @@ export async function readCounts(tx: Transaction, careRecipientId: number): Prom
 /** A count that was not taken back; the latest of its item is the one that holds. */
 export type StandingCount = Pick<
   CountRecord,
-  'item_number' | 'consumption_numerator' | 'consumption_denominator' | 'drawn_until' | 'counted_at'
+  'item_number' | 'followed_by' | 'consumption_numerator' | 'consumption_denominator' | 'drawn_until' | 'counted_at'
 > & { readonly pieces: number }
 
 /** All counts of a person that were not taken back, the earliest first. */
 export async function readStandingCounts(tx: Transaction, careRecipientId: number): Promise<StandingCount[]> {
   const { rows } = await sql<StandingCount>`
-    select s.item_number, s.pieces, s.consumption_numerator, s.consumption_denominator, s.drawn_until, s.counted_at
+    select s.item_number, ${followedBy} as followed_by, s.pieces, s.consumption_numerator, s.consumption_denominator, s.drawn_until, s.counted_at
     from omsorg.stock_count s
     where s.care_recipient_id = ${careRecipientId} and s.pieces is not null and not exists (
       select from omsorg.stock_count taken
-      where taken.care_recipient_id = s.care_recipient_id and taken.item_number = s.item_number and taken.id > s.id
-        and taken.pieces is null)
+      where taken.care_recipient_id = s.care_recipient_id and taken.id > s.id and taken.pieces is null
+        and (taken.item_number = s.item_number or taken.item_number = any (${followedBy})))
     order by s.id
   `.execute(tx)
   return rows

@@ -100,7 +100,10 @@ export async function readRunOuts(
     left join omsorg.place_setting setting on setting.care_place_id = ${carePlaceId}::uuid
     left join lateral (
       select n.* from omsorg.stock_count n
-      where n.care_recipient_id = s.care_recipient_id and n.item_number = r.item_number
+      where n.care_recipient_id = s.care_recipient_id
+        and (n.item_number = r.item_number or n.item_number = any (array(
+          select f.former_item_number from omsorg.former_item f
+          where f.care_recipient_id = s.care_recipient_id and f.item_number = r.item_number)))
       order by n.id desc limit 1
     ) counted on true
     order by s.runs_out_on, s.care_recipient_id, s.prescription_row_id

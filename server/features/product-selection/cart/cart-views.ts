@@ -5,6 +5,7 @@ import {
   type CartItemView,
 } from '@omsorg/contract/product-selection/cart/cart-item-view.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
+import { isOf } from '@omsorg/domain/orders/supply/counted-stock.ts'
 import { actionFor, suggestFor } from '@omsorg/domain/orders/supply/suggestion.ts'
 import { dailyUse } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import { blocksOfItem, type ItemBlock, type RightFacts } from '@omsorg/domain/product-selection/cart/cart-abilities.ts'
@@ -59,9 +60,13 @@ export async function cartViewsOf(
     offersFor(tx, looking, { itemNumbers, context: 'cart' }),
     readDrawsOfPerson(tx, looking.person.id),
   ])
-  const draws = Map.groupBy(drawn, (draw) => draw.item_number)
   return records.map((record) =>
-    viewOf(record, looking, { offer: offers.get(record.item_number), draws: draws.get(record.item_number) ?? [] }),
+    viewOf(record, looking, {
+      offer: offers.get(record.item_number),
+      draws: drawn.filter((draw) =>
+        isOf(record.item_number, { itemNumber: draw.item_number, followedBy: draw.followed_by }),
+      ),
+    }),
   )
 }
 

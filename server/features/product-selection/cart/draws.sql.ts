@@ -13,12 +13,15 @@ export interface DrawRecord {
   readonly pieces: number
   readonly consumption_numerator: number | null
   readonly consumption_denominator: number | null
+  /** The items that took its place for this person (rules 3.12). */
+  readonly followed_by: readonly string[]
 }
 
 /** What a person was given of any item, in the order of confirmation; nothing of a person out of reach. */
 export async function readDrawsOfPerson(tx: Transaction, careRecipientId: number): Promise<DrawRecord[]> {
   const { rows } = await sql<DrawRecord>`
-    select item_number, confirmed_at, ordered_by, ordered_on_behalf_of, quantity, pieces, consumption_numerator, consumption_denominator
+    select item_number, confirmed_at, ordered_by, ordered_on_behalf_of, quantity, pieces, consumption_numerator, consumption_denominator,
+           followed_by
     from omsorg.draws_of_persons(array[${careRecipientId}::int])
   `.execute(tx)
   return rows
