@@ -16,6 +16,8 @@ const openToVisitors = [
   'orders/erp/receive-erp-message',
   'products/area/read-public-areas',
   'sign-in/portal/ask-portal-code',
+  'sign-in/portal/begin-portal-eid',
+  'sign-in/portal/list-portal-eids',
   'sign-in/account-request/ask-account',
   'sign-in/account-request/confirm-account-request',
   'sign-in/card/begin-card-sign-in',

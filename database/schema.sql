@@ -525,6 +525,7 @@ alter table omsorg.care_recipient add constraint care_recipient_id_client_id_key
 CREATE INDEX care_recipient_by_birth_date ON omsorg.care_recipient USING btree (birth_date, market) WHERE (protected_kind IS NULL);
 CREATE INDEX care_recipient_by_identity_number ON omsorg.care_recipient USING btree (identity_number_blind) WHERE (identity_number_blind IS NOT NULL);
 CREATE INDEX care_recipient_by_market ON omsorg.care_recipient USING btree (market, status);
+CREATE INDEX care_recipient_by_trustee_number ON omsorg.care_recipient USING btree (trustee_identity_number_blind) WHERE (trustee_identity_number_blind IS NOT NULL);
 CREATE INDEX care_recipient_by_words ON omsorg.care_recipient USING gin (client_id, search_text omsorg.gin_trgm_ops) WITH (fastupdate=off);
 CREATE TRIGGER both_names_created_by BEFORE INSERT OR UPDATE OF created_by ON omsorg.care_recipient FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.created_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('created_by', 'created_on_behalf_of');
 CREATE TRIGGER portal_authors_are_hidden AFTER UPDATE OF protected_kind ON omsorg.care_recipient FOR EACH ROW WHEN (((old.protected_kind IS NULL) IS DISTINCT FROM (new.protected_kind IS NULL))) EXECUTE FUNCTION omsorg.hide_portal_authors();
@@ -1040,6 +1041,32 @@ create policy reach on omsorg.crp_device for all to omsorg_app using (( SELECT o
 grant delete, insert, select, update on omsorg.crp_device to omsorg_app;
 grant delete, insert, select, update on omsorg.crp_device to omsorg_jobs;
 
+create table omsorg.crp_eid_sign_in (
+  id bigint not null generated always as identity,
+  state_hash bytea not null,
+  eid text not null,
+  source_hash bytea not null,
+  session_hash bytea,
+  begun_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  number_hash bytea,
+  shown_at timestamp with time zone
+);
+alter table omsorg.crp_eid_sign_in add constraint crp_eid_sign_in_eid_check CHECK ((eid = ANY (ARRAY['bankid-se'::text, 'ftn'::text, 'mitid'::text, 'bankid-no'::text])));
+alter table omsorg.crp_eid_sign_in add constraint crp_eid_sign_in_pkey PRIMARY KEY (id);
+alter table omsorg.crp_eid_sign_in add constraint crp_eid_sign_in_session_hash_key UNIQUE (session_hash);
+CREATE INDEX crp_eid_sign_in_by_age ON omsorg.crp_eid_sign_in USING btree (begun_at);
+CREATE INDEX crp_eid_sign_in_by_number ON omsorg.crp_eid_sign_in USING btree (number_hash, shown_at) WHERE (number_hash IS NOT NULL);
+CREATE INDEX crp_eid_sign_in_by_source ON omsorg.crp_eid_sign_in USING btree (source_hash, begun_at);
+alter table omsorg.crp_eid_sign_in enable row level security;
+alter table omsorg.crp_eid_sign_in force row level security;
+create policy jobs on omsorg.crp_eid_sign_in for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.crp_eid_sign_in for all to owner using (true) with check (true);
+create policy reach on omsorg.crp_eid_sign_in for all to omsorg_app using (( SELECT omsorg.reach_sign_in() AS reach_sign_in));
+grant delete, insert, select, update on omsorg.crp_eid_sign_in to omsorg_app;
+grant delete, insert, select, update on omsorg.crp_eid_sign_in to omsorg_jobs;
+
 create table omsorg.crp_family (
   id uuid not null default gen_random_uuid(),
   crp_account_id integer not null,
@@ -1514,6 +1541,7 @@ alter table omsorg.guardian add constraint guardian_care_recipient_id_fkey FOREI
 alter table omsorg.guardian add constraint guardian_pkey PRIMARY KEY (id);
 alter table omsorg.guardian add constraint guardian_care_recipient_id_identity_number_blind_key UNIQUE (care_recipient_id, identity_number_blind);
 alter table omsorg.guardian add constraint guardian_care_recipient_id_position_key UNIQUE (care_recipient_id, "position");
+CREATE INDEX guardian_by_identity_number ON omsorg.guardian USING btree (identity_number_blind) WHERE (identity_number_blind IS NOT NULL);
 alter table omsorg.guardian enable row level security;
 alter table omsorg.guardian force row level security;
 create policy jobs on omsorg.guardian for all to omsorg_jobs using (true) with check (true);
@@ -5427,6 +5455,32 @@ $function$;
 grant execute on function omsorg.author_names(integer,integer) to omsorg_app;
 grant execute on function omsorg.author_names(integer,integer) to omsorg_jobs;
 
+CREATE OR REPLACE FUNCTION omsorg.begin_portal_eid(p_state_hash bytea, p_eid text, p_source_hash bytea, p_now timestamp with time zone, p_expires timestamp with time zone)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  hour_ago constant timestamptz := p_now - interval '1 hour';
+  begun bigint;
+begin
+  if not omsorg.reach_sign_in() then return null; end if;
+  perform pg_advisory_xact_lock(('x' || substr(encode(p_source_hash, 'hex'), 1, 16))::bit(64)::bigint);
+  if (select count(*) from omsorg.crp_eid_sign_in e where e.source_hash = p_source_hash and e.begun_at > hour_ago) >= 60
+    or (select count(*) from omsorg.crp_eid_sign_in e where e.begun_at > hour_ago) >= 5000
+  then
+    return null;
+  end if;
+  delete from omsorg.crp_eid_sign_in e where e.begun_at < p_now - interval '1 day';
+  insert into omsorg.crp_eid_sign_in (state_hash, eid, source_hash, begun_at, expires_at)
+  values (p_state_hash, p_eid, p_source_hash, p_now, p_expires)
+  returning id into begun;
+  return begun;
+end
+$function$;
+grant execute on function omsorg.begin_portal_eid(bytea,text,bytea,timestamp with time zone,timestamp with time zone) to omsorg_app;
+
 CREATE OR REPLACE FUNCTION omsorg.beginnings_of(patterns text[])
  RETURNS text[]
  LANGUAGE sql
@@ -6347,6 +6401,45 @@ begin
 end
 $function$;
 grant execute on function omsorg.lock_portal_account(integer) to omsorg_app;
+
+CREATE OR REPLACE FUNCTION omsorg.lock_portal_account_of_number(p_number_blind bytea, p_market integer, p_today date)
+ RETURNS TABLE(account_id integer, author_id integer, market integer, epoch integer, only_person integer)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+declare
+  known integer[];
+  meant integer[];
+begin
+  if not omsorg.reach_sign_in() then return; end if;
+  select array_agg(distinct link.crp_account_id) into known
+  from (
+    select c.id as care_recipient_id, 'self' as holder, null::integer as guardian_id
+    from omsorg.care_recipient c where c.identity_number_blind = p_number_blind
+    union all
+    select c.id, 'trustee', null from omsorg.care_recipient c where c.trustee_identity_number_blind = p_number_blind
+    union all
+    select g.care_recipient_id, 'guardian', g.id from omsorg.guardian g where g.identity_number_blind = p_number_blind
+  ) named
+  join omsorg.crp_account_recipient link
+    on link.care_recipient_id = named.care_recipient_id and link.holder = named.holder
+    and link.guardian_id is not distinct from named.guardian_id;
+  perform from omsorg.crp_account a where a.id = any (known) order by a.id for no key update;
+  select array_agg(a.id) into meant
+  from omsorg.crp_account a
+  where a.id = any (known) and a.status = 3 and a.market::integer = p_market
+    and (select bool_and(coalesce(
+           omsorg.portal_holder_number(link.care_recipient_id, link.holder, link.guardian_id) = p_number_blind, false))
+         from omsorg.crp_account_recipient link
+         where link.crp_account_id = a.id and omsorg.portal_link_stands(a.id, link.care_recipient_id, p_today));
+  if cardinality(meant) = 1 then
+    return query select * from omsorg.lock_portal_account(meant[1]);
+  end if;
+end
+$function$;
+grant execute on function omsorg.lock_portal_account_of_number(bytea,integer,date) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.log_places(p_care_recipient_ids integer[])
  RETURNS TABLE(care_recipient_id integer, client_id uuid, care_place_id uuid)
@@ -7465,6 +7558,33 @@ AS $function$
   where u.id = any (p_author_ids) and u.kind = 'holder' and (select omsorg.reach_holder_account()) is not null
 $function$;
 grant execute on function omsorg.portal_doers(integer[]) to omsorg_app;
+
+CREATE OR REPLACE FUNCTION omsorg.portal_holder_number(p_care_recipient_id integer, p_holder text, p_guardian_id integer)
+ RETURNS bytea
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select case p_holder
+    when 'self' then c.identity_number_blind
+    when 'trustee' then c.trustee_identity_number_blind
+    else (select g.identity_number_blind from omsorg.guardian g
+          where g.id = p_guardian_id and g.care_recipient_id = p_care_recipient_id)
+  end
+  from omsorg.care_recipient c where c.id = p_care_recipient_id
+$function$;
+
+CREATE OR REPLACE FUNCTION omsorg.portal_link_stands(p_crp_account_id integer, p_care_recipient_id integer, p_today date)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select coalesce(omsorg.portal_block(p_crp_account_id, p_care_recipient_id, p_today), 'consent-missing') = 'consent-missing'
+    and exists (
+      select from omsorg.crp_consent k
+      where k.crp_account_id = p_crp_account_id and k.care_recipient_id = p_care_recipient_id and k.ended_at is null)
+$function$;
 
 CREATE OR REPLACE FUNCTION omsorg.portal_me(p_today date)
  RETURNS TABLE(crp_account_id integer, name text, email text, mobile text, last_sign_in_at timestamp with time zone, people json)
@@ -9429,6 +9549,24 @@ begin
   return new;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION omsorg.take_portal_eid_try(p_id bigint, p_number_hash bytea, p_now timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if not omsorg.reach_sign_in() then return false; end if;
+  perform pg_advisory_xact_lock(('x' || substr(encode(p_number_hash, 'hex'), 1, 16))::bit(64)::bigint);
+  update omsorg.crp_eid_sign_in e set number_hash = p_number_hash, shown_at = p_now
+  where e.id = p_id and e.number_hash is null;
+  return found and (
+    select count(*) from omsorg.crp_eid_sign_in e
+    where e.number_hash = p_number_hash and e.shown_at > p_now - interval '1 hour') <= 20;
+end
+$function$;
+grant execute on function omsorg.take_portal_eid_try(bigint,bytea,timestamp with time zone) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.take_shelf_of_product()
  RETURNS trigger

@@ -97,9 +97,13 @@ import { readUserNumbers } from './invoice-area/read-user-numbers.ts'
 import { assignInvoiceAreas } from './invoice-area/assign-invoice-areas.ts'
 
 import { askPortalCode } from './portal/ask-portal-code.ts'
+import { beginPortalEid } from './portal/begin-portal-eid.ts'
+import { listPortalEids } from './portal/list-portal-eids.ts'
 
 export const signInEndpoints = {
   askPortalCode,
+  beginPortalEid,
+  listPortalEids,
   issueToken,
   revokeToken,
   readMembership,

@@ -30,9 +30,10 @@ export async function fillDemoWorld({
     await connection.query('begin')
     // A crash at this point leaves an empty database, and the next start fills it again.
     await connection.query('set local synchronous_commit = off')
-    const world = await fillWorld({ connection, seal: createSeal(secretOf(secret)), now })
+    const seal = createSeal(secretOf(secret))
+    const world = await fillWorld({ connection, seal, now })
     await fillApp(connection, world.staff, createSeal(secretOf(secret), 'second factor'), now)
-    await fillDailyWork(connection, world)
+    await fillDailyWork(connection, { ...world, seal })
     await fillContent(connection, world)
     await fillPostalPlaces(connection)
     if (undoSeconds !== undefined)

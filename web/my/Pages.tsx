@@ -41,7 +41,7 @@ const pages: Partial<Record<Stop, PageOf>> = {
 }
 
 /** Where a sign-in came from leads to the start page afterwards. */
-const homes: readonly (Stop | null)[] = ['home', 'welcome', 'contact', 'code']
+const homes: readonly (Stop | null)[] = ['home', 'welcome', 'contact', 'code', 'eid', 'eid-choice']
 
 export function Pages({ stop }: { readonly stop: Stop | null }) {
   const Page = stop === null ? undefined : pages[stop]

@@ -1,10 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { learnEids } from './session/eids-here.ts'
 import { useSession } from './session/session-here.ts'
 
 /** The two sides of the door are fetched each when it is needed: nobody who is signed in loads the sign-in. */
 const sides = {
   inside: async () => (await import('./Inside.tsx')).Inside,
-  door: async () => (await import('./sign-in/SignInPages.tsx')).SignInPages,
+  door: async () => (await Promise.all([import('./sign-in/SignInPages.tsx'), learnEids()]))[0].SignInPages,
 }
 
 export type Side = keyof typeof sides

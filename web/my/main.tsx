@@ -12,6 +12,7 @@ import { installShell } from './offline/install.ts'
 import { keepOutbox } from './offline/outbox-here.ts'
 import { loadSide, Portal } from './Portal.tsx'
 import { session, watchActivity } from './session/session-here.ts'
+import { takeEid } from './sign-in/eid/eid-return.ts'
 import { takeActivation } from './sign-in/activation-link.ts'
 
 // A part that does not come has another name by now, for a new version was put in place; or there is no line.
@@ -27,6 +28,7 @@ onSystemScheme(followScheme)
 
 pressOnceOnDoubleClick(window)
 takeActivation()
+takeEid()
 const loading = loadSide(session.state().phase === 'signed-in' ? 'inside' : 'door')
 await startLanguage()
 const first = await loading

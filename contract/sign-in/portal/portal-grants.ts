@@ -24,6 +24,15 @@ export const portalActivationGrant = z.object({
   ...answered,
 })
 
+/** What the e-ID service sent the browser back with; `state` is of the browser that began. */
+export const portalEidGrant = z.object({
+  grant_type: z.literal('crp_eid'),
+  grandidsession: z.string().min(1).max(200),
+  state: z.string().min(20).max(200),
+  scope,
+  client_id: clientId,
+})
+
 /** `assertion` is the present access token of the portal. */
 export const changeRecipientGrant = z.object({
   grant_type: z.literal('change_recipient'),

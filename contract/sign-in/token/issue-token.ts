@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { guid, idInText } from '../../fields.ts'
 import { tokenPair } from './token-pair.ts'
-import { changeRecipientGrant, portalActivationGrant, portalCodeGrant } from '../portal/portal-grants.ts'
+import {
+  changeRecipientGrant,
+  portalActivationGrant,
+  portalCodeGrant,
+  portalEidGrant,
+} from '../portal/portal-grants.ts'
 import { longestPasskeyText } from '../passkey/shown-passkey.ts'
 
 const clientId = z.literal('web')
@@ -107,6 +112,7 @@ export const issueToken = endpoint({
     clientCredentialsGrant,
     portalCodeGrant,
     portalActivationGrant,
+    portalEidGrant,
     changeRecipientGrant,
   ]),
   output: tokenPair.extend({
@@ -133,6 +139,13 @@ export const issueToken = endpoint({
     'link-ended': { code: 'IDS004003' },
     'link-used': { code: 'IDS004003' },
     'link-replaced': { code: 'IDS004003' },
+    /** Not begun in this browser, too long ago, or ended before. */
+    'eid-session-unknown': { code: 'ath0001' },
+    /** The person gave up, or the service waited too long. */
+    'eid-not-shown': { code: 'ath0001' },
+    /** No account that is open, or none that one can tell: whoever asks learns no more. */
+    'eid-nobody': { code: 'ath0001' },
+    'card-service-unavailable': { code: 'UNAVAILABLE' },
     /** Id or secret of a machine. */
     'client-unknown': { code: 'ath0005', status: 401 },
     busy: { code: 'OVERLOADED' },

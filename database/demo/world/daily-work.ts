@@ -1,3 +1,4 @@
+import type { Seal } from '../../sealed.ts'
 import { daysBetween } from '@omsorg/domain/calendar/period.ts'
 import { ceil, fraction, times } from '@omsorg/domain/fraction.ts'
 import { suppliesOf } from '@omsorg/domain/orders/supply/supply.ts'
@@ -24,13 +25,16 @@ export interface FilledWorld {
 }
 
 /** What happens around prescriptions and orders: requests, investigations, selections, plans, tasks. */
-export async function fillDailyWork(connection: Connection, { clients, staff }: FilledWorld): Promise<void> {
+export async function fillDailyWork(
+  connection: Connection,
+  { clients, staff, seal }: FilledWorld & { readonly seal: Seal },
+): Promise<void> {
   for (const filled of clients) {
     const prescriber = staff.prescriberOf.get(filled.home.client.name) ?? staff.named('prescriber.se')
     await fillInvestigations(connection, filled, prescriber)
     await fillSelections(connection, filled, prescriber)
     await fillPlans(connection, filled, prescriber)
-    await fillPortalAccounts(connection, filled, prescriber)
+    await fillPortalAccounts(connection, filled, { by: prescriber, seal })
     await fillAdditions(connection, filled, prescriber)
     await fillOrderTasks(connection, filled)
     await fillPaperwork(connection, filled, staff)

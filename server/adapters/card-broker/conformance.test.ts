@@ -4,13 +4,25 @@ import { cardBrokerOverJson } from './json-http.ts'
 import { CardBrokerUnavailable } from './port.ts'
 
 const apiKey = 'api-key'
-const serviceKeys = { siths: 'siths-key', vrk: 'vrk-key' }
+const serviceKeys = {
+  siths: 'siths-key',
+  vrk: 'vrk-key',
+  'bankid-se': 'bankid-key',
+  ftn: 'ftn-key',
+  mitid: 'mitid-key',
+  'bankid-no': 'norwegian-key',
+}
+const ofEids = { 'bankid-se': ['personalNumber'], ftn: ['hetu'], mitid: ['cpr'], 'bankid-no': ['pid'] }
 const number = 'SE2120009990-D001'
 const callbackUrl = 'https://omsorg.example/SithsCallback'
 
 let fake: FakeCardBroker
 beforeAll(async () => {
-  fake = await startFakeCardBroker({ apiKey, serviceKeys, people: [{ card: 'siths', number, name: 'Maja Lindqvist' }] })
+  fake = await startFakeCardBroker({
+    apiKey,
+    serviceKeys,
+    people: [{ means: 'siths', number, name: 'Maja Lindqvist' }],
+  })
 })
 beforeEach(() => fake.turn(usualSwitches))
 afterAll(() => fake.stop())
@@ -20,12 +32,12 @@ const client = (change: Partial<Parameters<typeof cardBrokerOverJson>[0]> = {}) 
     url: fake.url,
     apiKey,
     serviceKeys,
-    attributes: { siths: ['hsaid', 'serialNumber', 'username'], vrk: ['serialNumber'] },
+    attributes: { siths: ['hsaid', 'serialNumber', 'username'], vrk: ['serialNumber'], ...ofEids },
     issuerAttributes: ['issuerDn', 'issuer'],
     timeoutMs: 2_000,
     ...change,
   })
-const begin = () => client().begin({ card: 'siths', callbackUrl, number: null })
+const begin = () => client().begin({ means: 'siths', callbackUrl, number: null })
 
 describe('a card', () => {
   test('is begun with an address of the service, comes back to ours with its session, and is told by its number', async () => {
@@ -40,9 +52,19 @@ describe('a card', () => {
   })
 
   test('keeps the query that our address has', async () => {
-    const wish = { card: 'siths', callbackUrl: `${callbackUrl}?a=1`, number: null } as const
+    const wish = { means: 'siths', callbackUrl: `${callbackUrl}?a=1`, number: null } as const
     const { sessionId } = await client().begin(wish)
     expect(fake.choose(sessionId, number)).toBe(`${callbackUrl}?a=1&grandidsession=${sessionId}`)
+  })
+
+  test('or an e-ID is told by the identity number, where the configuration has it', async () => {
+    const wish = { means: 'bankid-se', callbackUrl, number: null } as const
+    const { sessionId } = await client().begin(wish)
+    fake.choose(sessionId, '193910108020')
+    expect(await client().read('bankid-se', sessionId)).toMatchObject({ result: 'recognised', number: '193910108020' })
+    const other = await client().begin({ ...wish, means: 'mitid' })
+    fake.choose(other.sessionId, '0101902232')
+    await expect(client().read('mitid', other.sessionId)).rejects.toMatchObject({ why: 'not-understood' })
   })
 
   test('is told once', async () => {
@@ -71,7 +93,7 @@ describe('a card', () => {
   test('has its number where the configuration says, and is not understood without one', async () => {
     const { sessionId } = await begin()
     fake.choose(sessionId, number)
-    const elsewhere = client({ attributes: { siths: ['employeeHsaId'], vrk: [] } })
+    const elsewhere = client({ attributes: { ...ofEids, siths: ['employeeHsaId'], vrk: [] } })
     await expect(elsewhere.read('siths', sessionId)).rejects.toMatchObject({ why: 'not-understood' })
   })
 
@@ -107,7 +129,7 @@ describe('the service', () => {
 
   test('is not waited for when it is slow, and what was to be ended there stands in nobody’s way', async () => {
     fake.turn({ answerAfterMs: 60_000 })
-    await expect(client({ timeoutMs: 30 }).begin({ card: 'vrk', callbackUrl, number: null })).rejects.toMatchObject({
+    await expect(client({ timeoutMs: 30 }).begin({ means: 'vrk', callbackUrl, number: null })).rejects.toMatchObject({
       why: 'too-slow',
     })
     await client({ timeoutMs: 30 }).end('siths', 'nobody')
@@ -115,18 +137,19 @@ describe('the service', () => {
 
   test('that is not there is told so', async () => {
     const nowhere = client({ url: 'http://127.0.0.1:9/' })
-    await expect(nowhere.begin({ card: 'siths', callbackUrl, number: null })).rejects.toMatchObject({
+    await expect(nowhere.begin({ means: 'siths', callbackUrl, number: null })).rejects.toMatchObject({
       why: 'no-answer',
     })
   })
 
   test('without a key for a card does not offer it', async () => {
     const sithsAlone = client({ serviceKeys: { ...serviceKeys, vrk: null } })
-    await expect(sithsAlone.begin({ card: 'vrk', callbackUrl, number: null })).rejects.toThrow(CardBrokerUnavailable)
+    await expect(sithsAlone.begin({ means: 'vrk', callbackUrl, number: null })).rejects.toThrow(CardBrokerUnavailable)
+    expect([sithsAlone.offers('vrk'), sithsAlone.offers('siths')]).toEqual([false, true])
   })
 
   test('takes no address to come back to that no browser opens', async () => {
-    const wish = { card: 'siths', callbackUrl: 'omsorg:///SithsCallback', number: null } as const
+    const wish = { means: 'siths', callbackUrl: 'omsorg:///SithsCallback', number: null } as const
     await expect(client().begin(wish)).rejects.toMatchObject({ why: 'refused' })
   })
 })

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { choicePage, type TestPerson } from './fake-page.ts'
-import type { Card } from './port.ts'
+import type { Means } from './port.ts'
 
 export interface CardSwitches {
   /** What comes of whoever is chosen next. */
@@ -39,7 +39,7 @@ export interface PageRequest {
 export type PageReply = { readonly html: string } | { readonly sendTo: string }
 
 interface Session {
-  readonly card: Card
+  readonly means: Means
   readonly callbackUrl: string
   readonly hint: string | null
   state: 'open' | 'chosen' | 'cancelled' | 'expired'
@@ -48,7 +48,7 @@ interface Session {
 
 export interface FakeCardBrokerOptions {
   readonly apiKey: string
-  readonly serviceKeys: Readonly<Record<Card, string>>
+  readonly serviceKeys: Readonly<Record<Means, string>>
   readonly people: readonly TestPerson[]
 }
 
@@ -70,34 +70,35 @@ export async function startFakeCardBroker(options: FakeCardBrokerOptions): Promi
   let switches = usualSwitches
 
   function answerTo(call: string, given: URLSearchParams): object {
-    const card = (Object.keys(options.serviceKeys) as Card[]).find(
+    const means = (Object.keys(options.serviceKeys) as Means[]).find(
       (each) => options.serviceKeys[each] === given.get('authenticateServiceKey'),
     )
-    if (given.get('apiKey') !== options.apiKey || !card || switches.outcome === 'wrong-key') {
+    if (given.get('apiKey') !== options.apiKey || !means || switches.outcome === 'wrong-key') {
       return error('ApiKeyNotValid01', 'The key is not valid')
     }
-    if (call === 'FederatedLogin') return opened(card, given)
+    if (call === 'FederatedLogin') return opened(means, given)
     const id = given.get('sessionid') ?? ''
     const session = sessions.get(id)
     if (call === 'Logout') return { sessiondeleted: String(sessions.delete(id) ? 1 : 0) }
     if (call !== 'GetSession') return error('FieldsNotValid', 'Unknown call')
-    if (session?.card !== card) return error('FieldsNotValid', 'sessionid is not valid')
+    if (session?.means !== means) return error('FieldsNotValid', 'sessionid is not valid')
     if (session.state === 'open') return { sessionId: id, userAttributes: [] }
     sessions.delete(id)
     if (session.state === 'cancelled') return error('Cancel2', 'The user cancelled')
     if (session.state === 'expired') return error('Expired_Transaction', 'The transaction has expired')
     const number = session.number ?? ''
     const { issuer } = switches
-    const userAttributes = { hsaid: number, serialNumber: number, ...(issuer === null ? {} : { issuer }) }
+    const attributes = { hsaid: number, serialNumber: number, personalNumber: number }
+    const userAttributes = issuer === null ? attributes : { ...attributes, issuer }
     return { sessionId: id, username: number, userAttributes }
   }
 
-  function opened(card: Card, given: URLSearchParams): object {
+  function opened(means: Means, given: URLSearchParams): object {
     const callbackUrl = Buffer.from(given.get('callbackUrl') ?? '', 'base64').toString()
     const callback = URL.parse(callbackUrl)
     if (!callback || !/^https?:$/.test(callback.protocol)) return error('FieldsNotValid', 'callbackUrl is not valid')
     const sessionId = crypto.randomUUID().replaceAll('-', '')
-    sessions.set(sessionId, { card, callbackUrl, hint: given.get('username'), state: 'open', number: null })
+    sessions.set(sessionId, { means, callbackUrl, hint: given.get('username'), state: 'open', number: null })
     // Of the host that the person came from, so that the demo works under each of its names.
     return { sessionId, redirectUrl: `${callback.origin}/demo/cards?sessionid=${sessionId}` }
   }
@@ -156,8 +157,10 @@ export async function startFakeCardBroker(options: FakeCardBrokerOptions): Promi
         session.state = 'expired'
         return { sendTo: back(id, session) }
       }
-      if (wish === 'nobody') return { sendTo: leave(id, nobodys[session.card]) }
-      const person = options.people.find((each) => each.card === session.card && each.number === wish)
+      if (wish === 'nobody') return { sendTo: leave(id, nobodys[session.means]) }
+      // Whoever tries the demo by hand may write the number of anybody in it.
+      if (wish === 'written' && form['number']?.trim()) return { sendTo: leave(id, form['number'].trim()) }
+      const person = options.people.find((each) => each.means === session.means && each.number === wish)
       return person
         ? { sendTo: leave(id, person.number) }
         : { html: choicePage({ id, session, people: options.people, switches }) }
@@ -172,7 +175,14 @@ export async function startFakeCardBroker(options: FakeCardBrokerOptions): Promi
   }
 }
 
-const nobodys: Readonly<Record<Card, string>> = { siths: 'SE2120009990-X999', vrk: '90000009999' }
+const nobodys: Readonly<Record<Means, string>> = {
+  siths: 'SE2120009990-X999',
+  vrk: '90000009999',
+  'bankid-se': '191212121212',
+  ftn: '010190-999K',
+  mitid: '0101902232',
+  'bankid-no': '01819012345',
+}
 
 function switchesFor(name: string): CardSwitches {
   if (name === 'slow') return { ...usualSwitches, answerAfterMs: 30_000 }

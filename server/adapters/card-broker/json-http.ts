@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { type Card, type CardBroker, CardBrokerUnavailable } from './port.ts'
+import { type CardBroker, CardBrokerUnavailable, type Means } from './port.ts'
 
 export interface CardBrokerConnection {
   /** With its version: `https://client.grandid.com/json1.1/`. */
   readonly url: string
   readonly apiKey: string
-  /** A card that has no key is not offered by the service. */
-  readonly serviceKeys: Readonly<Record<Card, string | null>>
-  /** In which attribute of the answer the number of a card stands; the first that is there counts. */
-  readonly attributes: Readonly<Record<Card, readonly string[]>>
+  /** What has no key is not offered by the service. */
+  readonly serviceKeys: Readonly<Record<Means, string | null>>
+  /** In which attribute of the answer the number stands; the first that is there counts. */
+  readonly attributes: Readonly<Record<Means, readonly string[]>>
   /** In which the issuer of its certificate stands. */
   readonly issuerAttributes: readonly string[]
   /** For the whole answer. */
@@ -42,8 +42,8 @@ export function cardBrokerOverJson(connection: CardBrokerConnection): CardBroker
   const { url, apiKey, serviceKeys, attributes, issuerAttributes, timeoutMs = 6_000 } = connection
   const base = url.endsWith('/') ? url : `${url}/`
 
-  async function ask(call: string, card: Card, fields: Readonly<Record<string, string>>): Promise<unknown> {
-    const serviceKey = serviceKeys[card]
+  async function ask(call: string, means: Means, fields: Readonly<Record<string, string>>): Promise<unknown> {
+    const serviceKey = serviceKeys[means]
     if (serviceKey === null) throw new CardBrokerUnavailable('refused')
     const signal = AbortSignal.timeout(timeoutMs)
     try {
@@ -62,8 +62,10 @@ export function cardBrokerOverJson(connection: CardBrokerConnection): CardBroker
   }
 
   return {
-    async begin({ card, callbackUrl, number }) {
-      const answer = await ask('FederatedLogin', card, {
+    offers: (means) => serviceKeys[means] !== null,
+
+    async begin({ means, callbackUrl, number }) {
+      const answer = await ask('FederatedLogin', means, {
         callbackUrl: Buffer.from(callbackUrl).toString('base64'),
         ...(number === null ? {} : { username: number }),
       })
@@ -72,8 +74,8 @@ export function cardBrokerOverJson(connection: CardBrokerConnection): CardBroker
       throw new CardBrokerUnavailable(codeIn(answer) === null ? 'not-understood' : 'refused')
     },
 
-    async read(card, sessionId) {
-      const answer = await ask('GetSession', card, { sessionid: sessionId })
+    async read(means, sessionId) {
+      const answer = await ask('GetSession', means, { sessionid: sessionId })
       const code = codeIn(answer)
       if (code !== null) {
         if (/^ApiKey/i.test(code)) throw new CardBrokerUnavailable('refused')
@@ -84,13 +86,13 @@ export function cardBrokerOverJson(connection: CardBrokerConnection): CardBroker
       const { username, userAttributes = {} } = session.data
       if (username === undefined) return { result: 'ended', why: 'unknown' }
       const given: Readonly<Record<string, unknown>> = { ...userAttributes, username }
-      const number = firstText(given, attributes[card])
+      const number = firstText(given, attributes[means])
       if (number === null) throw new CardBrokerUnavailable('not-understood')
       return { result: 'recognised', number, issuer: firstText(given, issuerAttributes) }
     },
 
-    async end(card, sessionId) {
-      await ask('Logout', card, { sessionid: sessionId }).catch(() => undefined)
+    async end(means, sessionId) {
+      await ask('Logout', means, { sessionid: sessionId }).catch(() => undefined)
     },
   }
 }

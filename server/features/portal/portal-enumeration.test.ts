@@ -11,6 +11,7 @@ import {
   portalAccountOf,
   type HolderAccount,
 } from '../../testing/portal/holders.ts'
+import { bringEid, showEid } from '../../testing/portal/eid.ts'
 import { accountBehindLink } from '../../testing/portal/links.ts'
 import { openWire, type Wire } from '../../testing/scale/wire.ts'
 import { openWorld, type World } from '../../testing/world.ts'
@@ -106,6 +107,24 @@ describe('nobody can tell whether there is an account (T10)', () => {
     expect(told).toEqual({ status: ofKnown.status, text: ofKnown.text, headers: ofKnown.headers })
     expect([statements, roundTrips]).toEqual([ofKnown.statements, ofKnown.roundTrips])
     expect(await seenOf(times(() => answer('x'.repeat(43), '123456')))).toEqual(ofKnown)
+  })
+
+  test('by an e-ID: of nobody, of an account that was never opened, of a guardian whose child has come of age', async () => {
+    const numbers = { unopened: '193712036841', former: '194206119093', nobody: '194001079120' }
+    const unopened = await accountBehindLink(world, "now() + interval '7 days'", { ssn: numbers.unopened })
+    expect(unopened.accountId).toBeGreaterThan(0)
+    const guardians = [{ firstName: 'Gun', lastName: 'Vård', ssn: numbers.former }]
+    const { id, guardianId } = await newPerson(world, { birthDate: '1990-02-03', guardians })
+    await portalAccountOf(world, { careRecipientId: id, holder: 'guardian', guardianId, name: 'Gun Vård' })
+    const seen = async (number: string) => {
+      const shown = []
+      for (const show of times(() => () => showEid(world, number))) shown.push(await show())
+      return seenOf(shown.map((each) => () => bringEid(world, each)))
+    }
+    const ofNobody = await seen(numbers.nobody)
+    expect(ofNobody.text).toContain('ath0001')
+    expect(await seen(numbers.unopened)).toEqual(ofNobody)
+    expect(await seen(numbers.former)).toEqual(ofNobody)
   })
 
   test('by wishing for an e-mail that is somebody else’s', async () => {

@@ -31,6 +31,8 @@ import {
   tellAdministrator,
 } from './account-request/send-request-mails.ts'
 import { askPortalCode } from './portal/ask-portal-code.ts'
+import { beginPortalEid } from './portal/begin-portal-eid.ts'
+import { listPortalEids } from './portal/list-portal-eids.ts'
 import { sendPortalCode } from './portal/send-portal-code.ts'
 import { beginCardSignIn } from './card/begin-card-sign-in.ts'
 import type { CardParts } from './card/card-parts.ts'
@@ -155,6 +157,8 @@ export function signInHandlers(
     listOwnEvents,
     confirmIdentity: confirmIdentity(parts),
     askPortalCode: askPortalCode(parts),
+    beginPortalEid: beginPortalEid(parts),
+    listPortalEids: listPortalEids(parts),
     beginCardSignIn: beginCardSignIn(parts),
     completeCardSignIn: completeCardSignIn(parts),
     readDirectoryScopes: readDirectoryScopes(parts),

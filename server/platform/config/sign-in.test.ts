@@ -22,6 +22,13 @@ test('a card that has no key is not offered, and its attributes are those that a
   })
 })
 
+test('e-IDs alone are connected by their keys', () => {
+  const { OMSORG_CARDS_URL, OMSORG_CARDS_API_KEY } = cards
+  const named = cardsIn({ OMSORG_CARDS_URL, OMSORG_CARDS_API_KEY, OMSORG_CARDS_MITID_KEY: 'mitid' }, true)
+  expect(named).toMatchObject({ serviceKeys: { siths: null, 'bankid-se': null, mitid: 'mitid' } })
+  expect(named?.attributes.mitid).toContain('cpr')
+})
+
 test('the issuer of a card stands where it is named', () => {
   expect(cardsIn(cards, true)?.issuerAttributes).toEqual(['issuer', 'issuerDn', 'issuerDN'])
   const named = cardsIn({ ...cards, OMSORG_CARDS_ISSUER_ATTRIBUTES: 'certIssuer' }, true)

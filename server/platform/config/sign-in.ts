@@ -1,13 +1,16 @@
 import { ConfigurationError } from './configuration-error.ts'
 
+/** Cards of care staff, and the e-IDs of those who have an account of the care recipient portal. */
+type Means = 'siths' | 'vrk' | 'bankid-se' | 'ftn' | 'mitid' | 'bankid-no'
+
 export interface CardsConfig {
   /** With its version: https://client.grandid.com/json1.1/ */
   readonly url: string
   readonly apiKey: string
-  /** What the service knows each kind of card by; null for one that it does not offer us. */
-  readonly serviceKeys: Readonly<Record<'siths' | 'vrk', string | null>>
-  /** In which attributes of its answer the number of a card may stand. */
-  readonly attributes: Readonly<Record<'siths' | 'vrk', readonly string[]>>
+  /** What the service knows each card and e-ID by; null for one that it does not offer us. */
+  readonly serviceKeys: Readonly<Record<Means, string | null>>
+  /** In which attributes of its answer the number of each may stand. */
+  readonly attributes: Readonly<Record<Means, readonly string[]>>
   /** In which the issuer of the card may stand. */
   readonly issuerAttributes: readonly string[]
 }
@@ -31,12 +34,19 @@ type Env = Readonly<Record<string, string | undefined>>
 export function cardsIn(env: Env, isProduction: boolean): CardsConfig | null {
   const url = env['OMSORG_CARDS_URL']
   const apiKey = env['OMSORG_CARDS_API_KEY']
-  const serviceKeys = { siths: env['OMSORG_CARDS_SITHS_KEY'] || null, vrk: env['OMSORG_CARDS_VRK_KEY'] || null }
-  const isNamed = Boolean(serviceKeys.siths ?? serviceKeys.vrk)
+  const serviceKeys = {
+    siths: env['OMSORG_CARDS_SITHS_KEY'] || null,
+    vrk: env['OMSORG_CARDS_VRK_KEY'] || null,
+    'bankid-se': env['OMSORG_CARDS_BANKID_SE_KEY'] || null,
+    ftn: env['OMSORG_CARDS_FTN_KEY'] || null,
+    mitid: env['OMSORG_CARDS_MITID_KEY'] || null,
+    'bankid-no': env['OMSORG_CARDS_BANKID_NO_KEY'] || null,
+  }
+  const isNamed = Object.values(serviceKeys).some((key) => key !== null)
   if (!url && !apiKey && !isNamed) return null
   if (!url || !apiKey || !isNamed) {
     throw new ConfigurationError(
-      'OMSORG_CARDS_URL and OMSORG_CARDS_API_KEY are given together, with OMSORG_CARDS_SITHS_KEY, OMSORG_CARDS_VRK_KEY or both.',
+      'OMSORG_CARDS_URL and OMSORG_CARDS_API_KEY are given together, with the key of one card or e-ID at least: OMSORG_CARDS_SITHS_KEY, _VRK_KEY, _BANKID_SE_KEY, _FTN_KEY, _MITID_KEY, _BANKID_NO_KEY.',
     )
   }
   onlyHttps('OMSORG_CARDS_URL', url, isProduction)
@@ -44,6 +54,10 @@ export function cardsIn(env: Env, isProduction: boolean): CardsConfig | null {
   const attributes = {
     siths: namesIn(env['OMSORG_CARDS_SITHS_ATTRIBUTES']) ?? siths,
     vrk: namesIn(env['OMSORG_CARDS_VRK_ATTRIBUTES']) ?? ['serialNumber', 'username'],
+    'bankid-se': namesIn(env['OMSORG_CARDS_BANKID_SE_ATTRIBUTES']) ?? ['personalNumber', 'serialNumber', 'username'],
+    ftn: namesIn(env['OMSORG_CARDS_FTN_ATTRIBUTES']) ?? ['hetu', 'nationalIdentificationNumber', 'personalNumber'],
+    mitid: namesIn(env['OMSORG_CARDS_MITID_ATTRIBUTES']) ?? ['cpr', 'cprNumber', 'personalNumber'],
+    'bankid-no': namesIn(env['OMSORG_CARDS_BANKID_NO_ATTRIBUTES']) ?? ['pid', 'fnr', 'ssn', 'personalNumber'],
   }
   const issuerAttributes = namesIn(env['OMSORG_CARDS_ISSUER_ATTRIBUTES']) ?? ['issuer', 'issuerDn', 'issuerDN']
   return { url, apiKey, serviceKeys, attributes, issuerAttributes }

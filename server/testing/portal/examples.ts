@@ -118,6 +118,8 @@ export const portalExamples: Examples = {
     return { input: { careRecipientId, customerOrderId } }
   },
   'sign-in/portal/ask-portal-code': () => ({ input: { contact: newEmail() } }),
+  'sign-in/portal/begin-portal-eid': () => ({ input: { eid: 'bankid-se' } }),
+  'sign-in/portal/list-portal-eids': () => ({}),
   'portal/me/change-own-contact': () => ({ input: { email: newEmail() } }),
   'portal/me/prove-own-contact': async (world, { claims }) => {
     const { rows } = await world.owner.query<{ id: string }>(

@@ -10,9 +10,13 @@ export interface LinkedAccount extends HolderAccount {
 }
 
 /** An account of somebody new that nobody has opened yet, and the link of its mail. */
-export async function accountBehindLink(world: World, goodUntil = "now() + interval '7 days'"): Promise<LinkedAccount> {
+export async function accountBehindLink(
+  world: World,
+  goodUntil = "now() + interval '7 days'",
+  more: Parameters<typeof newPerson>[1] = {},
+): Promise<LinkedAccount> {
   const activation = `link-${crypto.randomUUID()}-${crypto.randomUUID()}`
-  const { id } = await newPerson(world)
+  const { id } = await newPerson(world, more)
   const account = await portalAccountOf(world, { careRecipientId: id, confirmed: false })
   await world.owner.query('update omsorg.crp_account set status = 2 where id = $1', [account.accountId])
   await world.owner.query(

@@ -8,7 +8,17 @@ export const customerService = 'kundservice@omsorg.example'
 export const keys = {
   erp: 'erp-token-of-the-tests',
   carrier: 'carrier-key-of-the-tests',
-  cards: { apiKey: 'card-key-of-the-tests', serviceKeys: { siths: 'siths', vrk: 'vrk' } },
+  cards: {
+    apiKey: 'card-key-of-the-tests',
+    serviceKeys: {
+      siths: 'siths',
+      vrk: 'vrk',
+      'bankid-se': 'bankid',
+      ftn: 'ftn',
+      mitid: 'mitid',
+      'bankid-no': 'norge',
+    },
+  },
   directory: {
     tenant: '0e5a0000-0000-4000-8000-00000000e000',
     clientId: '0e5a0000-0000-4000-8000-00000000e001',
@@ -62,7 +72,14 @@ export function configOf(
     cards: {
       url: urls.cards,
       ...keys.cards,
-      attributes: { siths: ['hsaid'], vrk: ['serialNumber'] },
+      attributes: {
+        siths: ['hsaid'],
+        vrk: ['serialNumber'],
+        'bankid-se': ['personalNumber'],
+        ftn: ['personalNumber'],
+        mitid: ['personalNumber'],
+        'bankid-no': ['personalNumber'],
+      },
       issuerAttributes: ['issuer'],
     },
     directory: { url: urls.directory, ...keys.directory, operatorTenants: [keys.directory.tenant] },

@@ -4,7 +4,15 @@ import type { PortalTexts } from '../../shape.ts'
 export const signIn: PortalTexts['signIn'] = {
   title: 'Log ind',
   lead: 'Hvordan vil du logge ind?',
-  eid: 'MitID',
+  eid: 'E-ID',
+  eids: {
+    'bankid-se': 'Svensk BankID',
+    ftn: 'Finsk e-ID',
+    mitid: 'MitID',
+    'bankid-no': 'Norsk BankID',
+  },
+  otherEid: 'E-ID fra et andet land',
+  eidWhich: 'Hvilket e-ID har du?',
   code: 'Kode på sms eller e-mail',
   firstTime: 'Første gang? Åbn linket i mailen fra os.',
   otherWay: 'Vælg en anden måde',
@@ -50,4 +58,7 @@ export const signIn: PortalTexts['signIn'] = {
   eidFailed: 'Det lykkedes ikke',
   eidFailedLead: 'Prøv igen, eller vælg en kode i stedet.',
   eidOff: 'Det kan ikke bruges her lige nu. Vælg en kode i stedet.',
+  eidStopped: 'Du stoppede, eller det tog for lang tid. Prøv igen, eller vælg en kode i stedet.',
+  eidNobody:
+    'Vi finder ingen konto, som du kan åbne sådan. Vælg en kode i stedet. Første gang? Åbn linket i mailen fra os.',
 }

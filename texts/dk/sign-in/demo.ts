@@ -6,6 +6,8 @@ export const demo: FurtherTexts['demo'] = {
   careStaff: 'Plejepersonale',
   administration: 'Administration',
   customerService: 'Kundeservice',
+  portal: 'Portalen for borgere',
+  portalHow: 'Vælg e-ID dér, og i korttjenesten Karin Nordgård, som hjælper to personer.',
   passwordForAll: 'Adgangskode til alle konti',
   filled: 'Begge felter er udfyldt. Tryk på Log ind.',
   erp: 'Demo-ERP',

@@ -4,6 +4,14 @@ export const signIn = {
   title: 'Sign in',
   lead: 'How do you want to sign in?',
   eid: 'e-ID',
+  eids: {
+    'bankid-se': 'BankID (Sweden)',
+    ftn: 'Finnish e-ID',
+    mitid: 'MitID (Denmark)',
+    'bankid-no': 'BankID (Norway)',
+  },
+  otherEid: 'e-ID of another country',
+  eidWhich: 'Which e-ID do you have?',
   code: 'Code by text message or e-mail',
   firstTime: 'First time? Open the link in the mail from us.',
   otherWay: 'Choose another way',
@@ -51,4 +59,7 @@ export const signIn = {
   eidFailed: 'It did not work',
   eidFailedLead: 'Try again, or choose a code instead.',
   eidOff: 'It cannot be used here right now. Choose a code instead.',
+  eidStopped: 'You stopped, or it took too long. Try again, or choose a code instead.',
+  eidNobody:
+    'We find no account that you can open this way. Choose a code instead. First time? Open the link in the mail from us.',
 }

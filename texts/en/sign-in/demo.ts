@@ -4,6 +4,8 @@ export const demo = {
   careStaff: 'Care staff',
   administration: 'Administration',
   customerService: 'Customer Service',
+  portal: 'Care recipient portal',
+  portalHow: 'Choose an e-ID there, and in the card service Karin Nordgård, who helps two people.',
   passwordForAll: 'Password for all accounts',
   filled: 'Both fields are filled in. Press Sign in.',
   erp: 'Demo ERP',

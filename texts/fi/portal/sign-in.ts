@@ -4,7 +4,15 @@ import type { PortalTexts } from '../../shape.ts'
 export const signIn: PortalTexts['signIn'] = {
   title: 'Kirjaudu sisään',
   lead: 'Miten haluat kirjautua?',
-  eid: 'Pankkitunnus tai mobiilivarmenne',
+  eid: 'Sähköinen tunnistautuminen',
+  eids: {
+    'bankid-se': 'Ruotsin BankID',
+    ftn: 'Pankkitunnus tai mobiilivarmenne',
+    mitid: 'Tanskan MitID',
+    'bankid-no': 'Norjan BankID',
+  },
+  otherEid: 'Toisen maan tunnistautuminen',
+  eidWhich: 'Millä tunnistaudut?',
   code: 'Koodi tekstiviestillä tai sähköpostilla',
   firstTime: 'Ensimmäinen kerta? Avaa linkki sähköpostistamme.',
   otherWay: 'Valitse toinen tapa',
@@ -52,4 +60,6 @@ export const signIn: PortalTexts['signIn'] = {
   eidFailed: 'Se ei onnistunut',
   eidFailedLead: 'Yritä uudelleen tai valitse koodi.',
   eidOff: 'Sitä ei voi nyt käyttää täällä. Valitse koodi.',
+  eidStopped: 'Keskeytit, tai se kesti liian kauan. Yritä uudelleen tai valitse koodi.',
+  eidNobody: 'Emme löydä tiliä, jonka voit avata näin. Valitse koodi. Ensimmäinen kerta? Avaa linkki sähköpostistamme.',
 }

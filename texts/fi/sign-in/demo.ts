@@ -6,6 +6,8 @@ export const demo: FurtherTexts['demo'] = {
   careStaff: 'Hoitohenkilöstö',
   administration: 'Hallinta',
   customerService: 'Asiakaspalvelu',
+  portal: 'Asiakkaiden portaali',
+  portalHow: 'Valitse siellä sähköinen tunnistautuminen ja korttipalvelussa Karin Nordgård, joka auttaa kahta.',
   passwordForAll: 'Kaikkien tunnusten salasana',
   filled: 'Molemmat kentät on täytetty. Paina Kirjaudu.',
   erp: 'Esittelyn toiminnanohjaus',

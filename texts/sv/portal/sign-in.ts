@@ -4,7 +4,15 @@ import type { PortalTexts } from '../../shape.ts'
 export const signIn: PortalTexts['signIn'] = {
   title: 'Logga in',
   lead: 'Hur vill du logga in?',
-  eid: 'BankID',
+  eid: 'E-legitimation',
+  eids: {
+    'bankid-se': 'BankID',
+    ftn: 'Finsk e-legitimation',
+    mitid: 'Danskt MitID',
+    'bankid-no': 'Norskt BankID',
+  },
+  otherEid: 'E-legitimation från ett annat land',
+  eidWhich: 'Vilken e-legitimation har du?',
   code: 'Kod med sms eller e-post',
   firstTime: 'Första gången? Öppna länken i mejlet från oss.',
   otherWay: 'Välj ett annat sätt',
@@ -49,4 +57,7 @@ export const signIn: PortalTexts['signIn'] = {
   eidFailed: 'Det gick inte',
   eidFailedLead: 'Försök igen, eller välj en kod i stället.',
   eidOff: 'Det går inte att använda här just nu. Välj en kod i stället.',
+  eidStopped: 'Du avbröt, eller så tog det för lång tid. Försök igen, eller välj en kod i stället.',
+  eidNobody:
+    'Vi hittar inget konto som du kan öppna så. Välj en kod i stället. Första gången? Öppna länken i mejlet från oss.',
 }

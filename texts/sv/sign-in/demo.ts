@@ -6,6 +6,8 @@ export const demo: FurtherTexts['demo'] = {
   careStaff: 'Vårdpersonal',
   administration: 'Administration',
   customerService: 'Kundservice',
+  portal: 'Portalen för vårdtagare',
+  portalHow: 'Välj e-legitimation där, och i korttjänsten Karin Nordgård som hjälper två personer.',
   passwordForAll: 'Lösenord för alla konton',
   filled: 'Båda fälten är ifyllda. Tryck på Logga in.',
   erp: 'Demo-affärssystem',

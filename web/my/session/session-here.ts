@@ -1,4 +1,5 @@
 import { askPortalCode } from '@omsorg/contract/sign-in/portal/ask-portal-code.ts'
+import { beginPortalEid } from '@omsorg/contract/sign-in/portal/begin-portal-eid.ts'
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { issueToken } from '@omsorg/contract/sign-in/token/issue-token.ts'
 import { revokeToken } from '@omsorg/contract/sign-in/token/revoke-token.ts'
@@ -97,3 +98,6 @@ async function begun<Answer>(path: string, form: Readonly<Record<string, string>
 export function askForCode(by: { readonly contact: string } | { readonly activation: string }) {
   return begun<AnswerOf<typeof askPortalCode>>(askPortalCode.path, by)
 }
+
+/** Asks where the browser goes to show an e-ID. */
+export const askForEid = (eid: string) => begun<AnswerOf<typeof beginPortalEid>>(beginPortalEid.path, { eid })

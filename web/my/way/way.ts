@@ -25,6 +25,8 @@ const addresses = {
   welcome: '/my/welcome',
   contact: '/my/sign-in/contact',
   code: '/my/sign-in/code',
+  'eid-choice': '/my/sign-in/eid',
+  eid: '/my/eid',
 } as const
 
 export type Stop = keyof typeof addresses
@@ -56,6 +58,8 @@ function follow(): void {
 addEventListener('popstate', follow)
 
 export const hereNow = (): Here => here
+
+export const isStop = (name: string): name is Stop => name in addresses
 
 export const addressOf = (stop: Stop): string => addresses[stop]
 

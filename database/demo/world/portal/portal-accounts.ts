@@ -1,7 +1,9 @@
+import type { Seal } from '../../../sealed.ts'
 import type { CareRecipient } from '../../build/care-recipients.ts'
 import type { Account } from '../../build/people.ts'
 import { insertPortalAccount, linkPortalAccount } from '../../build/portal-accounts.ts'
-import type { Connection } from '../../build/rows.ts'
+import { bytes, type Connection } from '../../build/rows.ts'
+import { demoEids } from '../../identities.ts'
 import { instantOn } from '../instant-on.ts'
 import type { FilledClient } from '../world.ts'
 
@@ -12,7 +14,7 @@ import type { FilledClient } from '../world.ts'
 export async function fillPortalAccounts(
   connection: Connection,
   { home, cared, today }: FilledClient,
-  by: Account,
+  { by, seal }: { readonly by: Account; readonly seal: Seal },
 ): Promise<void> {
   const ago = (days: number) => Temporal.Instant.from(instantOn(today, -days))
   const own = ({ id, place, firstName, lastName }: CareRecipient) => ({
@@ -52,17 +54,18 @@ export async function fillPortalAccounts(
       givenAt: ago(2 + index),
     })
   }
-  if (astrid) await fillHelpers(connection, { cared, by, givenAt: ago(30) })
+  if (astrid) await fillHelpers(connection, { cared, by, seal, givenAt: ago(30) })
 }
 
 interface Helping {
   readonly cared: FilledClient['cared']
   readonly by: Account
+  readonly seal: Seal
   readonly givenAt: Temporal.Instant
 }
 
 /** Whoever stands for somebody else. */
-async function fillHelpers(connection: Connection, { cared, by, givenAt }: Helping): Promise<void> {
+async function fillHelpers(connection: Connection, { cared, by, seal, givenAt }: Helping): Promise<void> {
   const { rows: open } = await connection.query<{ id: number }>(
     'select id from omsorg.care_recipient where id = any($1) and protected_kind is null',
     [cared.map(({ person }) => person.recipient.id)],
@@ -78,7 +81,11 @@ async function fillHelpers(connection: Connection, { cared, by, givenAt }: Helpi
   const name = 'Karin Nordgård'
   const given = { holder: 'trustee', name, by: by.id, givenAt } as const
   for (const { recipient } of helped) {
-    await connection.query('update omsorg.care_recipient set trustee_name = $2 where id = $1', [recipient.id, name])
+    await connection.query(
+      `update omsorg.care_recipient
+       set trustee_name = $2, trustee_identity_number_encrypted = $3, trustee_identity_number_blind = $4 where id = $1`,
+      [recipient.id, name, ...sealed(demoEids.trustee, seal)],
+    )
   }
   const [first, second] = helped
   if (first && second) {
@@ -113,6 +120,10 @@ async function fillHelpers(connection: Connection, { cared, by, givenAt }: Helpi
   )
   for (const guardian of rows) {
     const word = guardian.is_child ? 'parent' : 'former.parent'
+    await connection.query(
+      'update omsorg.guardian set identity_number_encrypted = $2, identity_number_blind = $3 where id = $1',
+      [guardian.id, ...sealed(demoEids[guardian.is_child ? 'parent' : 'formerParent'], seal)],
+    )
     await insertPortalAccount(connection, {
       careRecipientId: guardian.care_recipient_id,
       market: guardian.market,
@@ -127,4 +138,8 @@ async function fillHelpers(connection: Connection, { cared, by, givenAt }: Helpi
       givenAt,
     })
   }
+}
+
+function sealed({ number }: { readonly number: string }, seal: Seal): [string, string] {
+  return [bytes(seal.seal(number)), bytes(seal.blind(number))]
 }

@@ -20,7 +20,7 @@ export function beginCardSignIn(parts: CardParts) {
     if (!cardBroker) return refuse('card-service-unavailable')
 
     try {
-      const wish = { card, callbackUrl: query.returnUrl, number } as const
+      const wish = { means: card, callbackUrl: query.returnUrl, number } as const
       const turn = { isKnown: false, source: sourceOf(exchange.sourceAddress) }
       const { sessionId, redirectUrl } = await takeTurn(turn, () => cardBroker.begin(wish))
       const state = newSecret()

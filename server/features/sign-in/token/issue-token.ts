@@ -6,16 +6,17 @@ import { stopImpersonating } from '../impersonation/stop-impersonating-grant.ts'
 import { finishSecondStep } from '../second-factor/second-step-grant.ts'
 import { signInWithPasskey } from '../passkey/passkey-grant.ts'
 import { changeRecipient } from '../portal/change-recipient-grant.ts'
+import { signInByEid } from '../portal/portal-eid-grant.ts'
 import { signInByPortalCode } from '../portal/portal-code-grant.ts'
 import { refreshPortalSession } from '../portal/portal-refresh.ts'
 import { changeCarePlace } from './change-care-place-grant.ts'
 import { signInWithPassword } from './password-grant.ts'
 import { refreshSession } from './refresh-grant.ts'
-import type { SignInParts } from './sign-in-parts.ts'
+import type { CardParts } from '../card/card-parts.ts'
 
 export type TokenCall = SteppedCall<typeof contract>
 
-export function issueToken(parts: SignInParts): Handler<typeof contract.name> {
+export function issueToken(parts: CardParts): Handler<typeof contract.name> {
   return handleInSteps(contract, (call) => {
     const { input } = call
     const { tokens } = parts
@@ -41,6 +42,8 @@ export function issueToken(parts: SignInParts): Handler<typeof contract.name> {
         return signInByPortalCode(call, parts, input)
       case 'crp_activation':
         return signInByPortalCode(call, parts, input)
+      case 'crp_eid':
+        return signInByEid(call, parts, input)
       case 'change_recipient':
         return changeRecipient(call, tokens, input)
     }

@@ -16,6 +16,9 @@ const groups = [
 /** One for each kind of work; the others are shown when they are asked for. */
 const shownFirst: ReadonlySet<string> = new Set(['prescriber.se', 'orderer.se', 'purchaser.se', 'admin', 'csp'])
 
+/** A page of its own: no route of these leads there. */
+const portalAddress = '/my/'
+
 interface DemoAccountListProps extends DemoAccounts {
   readonly onChoose: (account: Credentials) => void
 }
@@ -61,6 +64,9 @@ export default function DemoAccountList({ password, accounts, onChoose }: DemoAc
           </ul>
         </div>
       ))}
+      <p className={css.lead}>
+        <a href={portalAddress}>{demo.portal}</a>: {demo.portalHow}
+      </p>
       <Button variant="text" aria-expanded={all} onClick={() => setAll(!all)}>
         {all ? common.actions.showLess : demo.showAll}
       </Button>

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { useTexts } from '../../language/use-texts.ts'
+import { askForEid } from '../../session/session-here.ts'
+import type { Stop } from '../../way/way.ts'
+import { trouble } from '../trouble.ts'
+import { keepAsked } from './eid-return.ts'
+import type { Eid } from '../../session/eids-here.ts'
+
+const silences = ['too-many', 'no-answer']
+
+/** Goes to the e-ID service, or says why not. */
+export function useEid(after: Stop) {
+  const { signIn } = useTexts()
+  const [going, setGoing] = useState<Eid | null>(null)
+  const [wrong, setWrong] = useState<string | null>(null)
+
+  // Who comes back by the button of the browser may find the page as it was left.
+  useEffect(() => {
+    const rest = () => setGoing(null)
+    addEventListener('pageshow', rest)
+    return () => removeEventListener('pageshow', rest)
+  }, [])
+
+  async function start(eid: Eid): Promise<void> {
+    setGoing(eid)
+    setWrong(null)
+    const begun = await askForEid(eid)
+    if (begun.ok) {
+      keepAsked(after)
+      return location.assign(begun.value.address)
+    }
+    setGoing(null)
+    setWrong(silences.includes(begun.refusal) ? trouble(begun.refusal, signIn) : signIn.eidOff)
+  }
+
+  return { going, wrong, start: (eid: Eid) => void start(eid) }
+}
