@@ -26,6 +26,7 @@ const kept: Readonly<Record<string, readonly string[]>> = {
     'order_patient_fee.therapy_area',
     'order_event.source',
     'order_task.kind',
+    'order_task.outcome',
     'order_task.state',
     'product_claim.fault_kind',
     'product_claim.wanted_outcome',

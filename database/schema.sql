@@ -2497,11 +2497,14 @@ create table omsorg.order_task (
   asked_by integer,
   moved_to jsonb,
   crp_holder text,
-  asked_on_behalf_of integer
+  asked_on_behalf_of integer,
+  outcome text
 );
 alter table omsorg.order_task add constraint order_task_check CHECK (((state = 'done'::text) = (done_at IS NOT NULL)));
 alter table omsorg.order_task add constraint order_task_crp_holder_check CHECK ((crp_holder = ANY (ARRAY['self'::text, 'guardian'::text, 'trustee'::text])));
 alter table omsorg.order_task add constraint order_task_kind_check CHECK ((kind = ANY (ARRAY['refused'::text, 'stuck'::text, 'cancel-unanswered'::text, 'cancel-refused'::text, 'unexpected-message'::text, 'unknown-order'::text, 'failed-job'::text, 'feed-failed'::text, 'failed-message'::text, 'failed-work'::text, 'reported'::text, 'moved'::text])));
+alter table omsorg.order_task add constraint order_task_outcome_check CHECK ((outcome = ANY (ARRAY['came'::text, 'taken-back'::text])));
+alter table omsorg.order_task add constraint order_task_outcome_check1 CHECK (((outcome IS NULL) OR (state = 'done'::text)));
 alter table omsorg.order_task add constraint order_task_state_check CHECK ((state = ANY (ARRAY['open'::text, 'taken'::text, 'done'::text])));
 alter table omsorg.order_task add constraint order_task_taken_check CHECK (((state <> 'taken'::text) OR (assigned_to IS NOT NULL)));
 alter table omsorg.order_task add constraint order_task_told_check CHECK (((kind <> ALL (ARRAY['reported'::text, 'moved'::text])) OR ((care_recipient_id IS NOT NULL) AND (asked_by IS NOT NULL))));
@@ -2537,6 +2540,7 @@ CREATE TRIGGER tell_task_changed AFTER INSERT OR UPDATE ON omsorg.order_task FOR
 alter table omsorg.order_task enable row level security;
 alter table omsorg.order_task force row level security;
 create policy holder on omsorg.order_task for select to omsorg_app using ((care_recipient_id = ( SELECT omsorg.reach_holder_person() AS reach_holder_person)));
+create policy holder_ends on omsorg.order_task for update to omsorg_app using (((care_recipient_id = ( SELECT omsorg.reach_holder_person() AS reach_holder_person)) AND (kind = ANY (ARRAY['reported'::text, 'moved'::text])))) with check (((care_recipient_id = ( SELECT omsorg.reach_holder_person() AS reach_holder_person)) AND (kind = ANY (ARRAY['reported'::text, 'moved'::text])) AND (state = 'done'::text) AND (done_by = ( SELECT omsorg.reach_user() AS reach_user)) AND (outcome = ANY (ARRAY['came'::text, 'taken-back'::text]))));
 create policy holder_tells on omsorg.order_task for insert to omsorg_app with check (((care_recipient_id = ( SELECT omsorg.reach_holder_person() AS reach_holder_person)) AND (kind = ANY (ARRAY['reported'::text, 'moved'::text])) AND (state = 'open'::text) AND (asked_by = ( SELECT omsorg.reach_user() AS reach_user))));
 create policy jobs on omsorg.order_task for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.order_task for all to owner using (true) with check (true);
@@ -3657,7 +3661,7 @@ create table omsorg.renew_request (
 );
 alter table omsorg.renew_request add constraint renew_request_check CHECK (((status = 1) = (answered_at IS NULL)));
 alter table omsorg.renew_request add constraint renew_request_check1 CHECK (((status <> 3) OR ((rejection_reason ~ '\S'::text) AND (length(rejection_reason) <= 500))));
-alter table omsorg.renew_request add constraint renew_request_status_check CHECK (((status >= 1) AND (status <= 3)));
+alter table omsorg.renew_request add constraint renew_request_status_check CHECK (((status >= 1) AND (status <= 4)));
 alter table omsorg.renew_request add constraint renew_request_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES omsorg.user_account(id);
 alter table omsorg.renew_request add constraint renew_request_answered_on_behalf_of_fkey FOREIGN KEY (answered_on_behalf_of) REFERENCES omsorg.user_account(id);
 alter table omsorg.renew_request add constraint renew_request_prescription_id_fkey FOREIGN KEY (prescription_id) REFERENCES omsorg.prescription(id) ON DELETE CASCADE;

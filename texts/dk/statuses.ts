@@ -30,6 +30,7 @@ export const statuses: FurtherTexts['statuses'] = {
     pending: 'Venter',
     accepted: 'Godkendt',
     rejected: 'Afvist',
+    'taken-back': 'Trukket tilbage',
   },
   investigation: {
     'in-progress': 'I gang',

@@ -28,6 +28,7 @@ export const statuses = {
     pending: 'Waiting',
     accepted: 'Accepted',
     rejected: 'Rejected',
+    'taken-back': 'Taken back',
   },
   investigation: {
     'in-progress': 'In progress',

@@ -30,6 +30,7 @@ export const statuses: FurtherTexts['statuses'] = {
     pending: 'Odottaa',
     accepted: 'Hyväksytty',
     rejected: 'Hylätty',
+    'taken-back': 'Peruttu',
   },
   investigation: {
     'in-progress': 'Kesken',

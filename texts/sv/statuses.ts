@@ -30,6 +30,7 @@ export const statuses: FurtherTexts['statuses'] = {
     pending: 'Väntar',
     accepted: 'Godkänd',
     rejected: 'Avslagen',
+    'taken-back': 'Återtagen',
   },
   investigation: {
     'in-progress': 'Pågår',

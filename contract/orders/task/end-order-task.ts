@@ -12,7 +12,12 @@ export const endOrderTask = endpoint({
   permission: 'OrderWrite',
   summary: 'Ends a task with an order by hand, with a note of what was done.',
   idempotent: true,
-  input: z.object({ ...taskToChange, note: z.string().trim().min(1).max(1000) }),
+  input: z.object({
+    ...taskToChange,
+    note: z.string().trim().min(1).max(1000),
+    /** The parcel that was told not to have come has come: its order tells so, and the holder reads it. */
+    itCame: z.boolean().default(false),
+  }),
   output: orderTask,
-  refusals: taskRefusals,
+  refusals: { ...taskRefusals, 'no-parcel-missing': { code: 'COM001001' } },
 })

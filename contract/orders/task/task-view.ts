@@ -1,6 +1,7 @@
 import {
   orderTaskEvents,
   orderTaskKinds,
+  orderTaskOutcomes,
   orderTaskStates,
   reasonsNotToRunAgain,
 } from '@omsorg/domain/orders/task/order-task.ts'
@@ -56,6 +57,8 @@ export const orderTaskFields = {
   doneBy: shownAuthor.nullable(),
   doneAt: shown.instant.nullable(),
   note: z.string(),
+  /** What became of what a holder told; null where it was seen to, or waits. */
+  outcome: z.enum(orderTaskOutcomes).nullable(),
   /** Whether what failed may be run again; null where there is nothing to run, and for a care place. */
   runAgain: ability(reasonsNotToRunAgain).nullable(),
   /** What was done with it, the oldest first; at most the last twenty. */

@@ -1,3 +1,4 @@
+import { reasonsNotToTakeBack } from '@omsorg/domain/orders/task/order-task.ts'
 import { faults } from '@omsorg/domain/portal/report/report.ts'
 import { z } from 'zod'
 import { ability } from '../../ability.ts'
@@ -26,7 +27,7 @@ const part = z.object({
   received: z.object({ on: shown.instant, by: doer }).nullable(),
   /** What can be told of it today: nothing of a parcel that has not set out. */
   faults: z.array(z.enum(faults)),
-  /** What has been told of it, the newest first, whoever told it. */
+  /** What has been told of it and stands, the newest first, whoever told it. */
   reports: z.array(
     z.object({
       reportId: shown.id,
@@ -37,6 +38,7 @@ const part = z.object({
       on: shown.instant,
       by: doer,
       isSeenTo: z.boolean(),
+      can: z.object({ takeBack: ability(reasonsNotToTakeBack) }),
     }),
   ),
   /** What happened, oldest first. */

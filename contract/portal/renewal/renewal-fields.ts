@@ -16,6 +16,7 @@ export const renewable = z
     /** From this day on it can be asked. */
     askFrom: shown.isoDate,
     can: z.object({ ask: ability(renewBlocks) }),
+    /** The latest; none where it was taken back. */
     request: z
       .object({
         renewRequestId: shown.id,
@@ -29,6 +30,7 @@ export const renewable = z
         closed: z.boolean(),
         renewedFrom: shown.isoDate.nullable(),
         isNew: z.boolean(),
+        can: z.object({ takeBack: ability(['asked-by-another', 'answered-already'] as const) }),
       })
       .nullable(),
   })

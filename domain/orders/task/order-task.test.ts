@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { agree, refuse } from '../../outcome.ts'
-import { endingByHand, kindsLookedAfterBy, releasing, runningAgain, taking } from './order-task.ts'
+import { endingByHand, kindsLookedAfterBy, releasing, runningAgain, taking, takingBack } from './order-task.ts'
 
 const open = { state: 'open', assignedTo: null } as const
 const ofErik = { state: 'taken', assignedTo: 7 } as const
@@ -31,6 +31,13 @@ describe('a task with an order', () => {
     expect(runningAgain({ ...free, work: null }, 1)).toEqual(refuse('nothing-to-run'))
     expect(runningAgain({ ...free, state: 'taken', assignedTo: 2 }, 1)).toEqual(refuse('taken-by-another'))
     expect(runningAgain({ ...free, state: 'done' }, 1)).toEqual(refuse('task-is-done'))
+  })
+
+  test('of what was told is taken back by whoever told it, while nobody works on it', () => {
+    expect(takingBack({ state: 'open', isOwn: true })).toEqual(agree('done'))
+    expect(takingBack({ state: 'open', isOwn: false })).toEqual(refuse('told-by-another'))
+    expect(takingBack({ state: 'taken', isOwn: true })).toEqual(refuse('taken-on'))
+    expect(takingBack({ state: 'done', isOwn: true })).toEqual(refuse('seen-to'))
   })
 
   test('that only the ERP can explain is no work of the care place', () => {

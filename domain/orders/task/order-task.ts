@@ -73,6 +73,25 @@ export function releasing(task: OrderTaskFacts): Outcome<'open', 'task-is-done'>
 export const orderTaskEvents = ['taken', 'released', 'run-again', 'failed-again'] as const
 export type OrderTaskEvent = (typeof orderTaskEvents)[number]
 
+/** What became of what a holder told, where that is more than that somebody saw to it. */
+export const orderTaskOutcomes = ['came', 'taken-back'] as const
+export type OrderTaskOutcome = (typeof orderTaskOutcomes)[number]
+
+export const reasonsNotToTakeBack = ['told-by-another', 'taken-on', 'seen-to'] as const
+
+/** Whoever told something takes it back while nobody works on it. */
+export function takingBack({
+  state,
+  isOwn,
+}: {
+  readonly state: OrderTaskState
+  readonly isOwn: boolean
+}): Outcome<'done', (typeof reasonsNotToTakeBack)[number]> {
+  if (state === 'done') return refuse('seen-to')
+  if (!isOwn) return refuse('told-by-another')
+  return state === 'taken' ? refuse('taken-on') : agree('done')
+}
+
 /** How the work stands that a task is about; null where it is about none, or nothing of it is left. */
 export type WorkOfTask = 'failed' | 'running' | null
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { prescriptionStatus, renewalRequestStatus } from '../row/row.ts'
-import { mayAskForRenewal, mayDecide, mayReject } from './renew-request.ts'
+import { mayAskForRenewal, mayDecide, mayReject, mayTakeRequestBack } from './renew-request.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
 const today = day('2026-04-10')
@@ -57,4 +57,11 @@ describe('a request', () => {
     expect(mayReject(' \n ')).toMatchObject({ refusal: 'reason-missing', at: 'rejectionReason' })
     expect(mayReject(' Ny utredning först ')).toMatchObject({ ok: true, value: 'Ny utredning först' })
   })
+})
+
+test('whoever asked takes it back while nobody has answered', () => {
+  const { pending, accepted } = renewalRequestStatus
+  expect(mayTakeRequestBack({ status: pending, isOwn: true })).toMatchObject({ ok: true })
+  expect(mayTakeRequestBack({ status: pending, isOwn: false })).toMatchObject({ refusal: 'asked-by-another' })
+  expect(mayTakeRequestBack({ status: accepted, isOwn: true })).toMatchObject({ refusal: 'answered-already' })
 })

@@ -54,3 +54,15 @@ export function mayReject(reason: string): Outcome<string, 'reason-missing'> {
   const said = reason.trim()
   return said === '' ? refuse('reason-missing', { at: 'rejectionReason' }) : agree(said)
 }
+
+/** Whoever asked takes it back while nobody has answered (states 2.3). */
+export function mayTakeRequestBack({
+  status,
+  isOwn,
+}: {
+  readonly status: RenewalRequestStatus
+  readonly isOwn: boolean
+}): Outcome<null, 'answered-already' | 'asked-by-another'> {
+  if (status !== renewalRequestStatus.pending) return refuse('answered-already')
+  return isOwn ? agree(null) : refuse('asked-by-another')
+}

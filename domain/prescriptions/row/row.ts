@@ -20,7 +20,7 @@ export type RowStatus = (typeof rowStatus)[keyof typeof rowStatus]
 export type RowStatusWord = WordOf<typeof rowStatus>
 
 /** The status of a request that a prescription be renewed (states 2.3). */
-export const renewalRequestStatus = { pending: 1, accepted: 2, rejected: 3 } as const
+export const renewalRequestStatus = { pending: 1, accepted: 2, rejected: 3, 'taken-back': 4 } as const
 
 /** The status of an addition (states 2.2). */
 export const additionStatus = { unknown: 0, active: 1, 'no-refills': 2, expired: 3, cancelled: 4 } as const

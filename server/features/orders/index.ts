@@ -162,7 +162,7 @@ export { replaceInTemplate } from './preliminary/replace-in-templates.sql.ts'
 export { takeExtraFee } from './settings/take-extra-fee.ts'
 export { endTaskOfJob, taskOfFailedJob } from './erp/failed-job.ts'
 export { addReceipt } from './order/receipt.sql.ts'
-export { addMove, addReport } from './task/told-tasks.sql.ts'
+export { addMove, addReport, endMissingReports, lockTold, takeToldBack } from './task/told-tasks.sql.ts'
 
 export { pointsNear } from './delivery/list-delivery-points.ts'
 export { cancelOrderFor } from './order/cancel-order.ts'

@@ -16,10 +16,12 @@ import { readPortalOrder } from './order/read-portal-order.ts'
 import { savePortalOrder } from './order/save-portal-order.ts'
 import { listPortalDeliveryPoints } from './order/list-portal-delivery-points.ts'
 import { reportDelivery } from './report/report-delivery.ts'
+import { takeReportBack } from './report/take-report-back.ts'
 import { sayItCame } from './receipt/say-it-came.ts'
 import { tellOfMove } from './moved/tell-of-move.ts'
 import { listPortalRenewals } from './renewal/list-portal-renewals.ts'
 import { askForRenewal } from './renewal/ask-for-renewal.ts'
+import { takeRequestBack } from './renewal/take-request-back.ts'
 import { seePortalAnswers } from './renewal/see-portal-answers.ts'
 import { listPortalStock } from './stock/list-portal-stock.ts'
 import { countPortalStock } from './stock/count-portal-stock.ts'
@@ -46,10 +48,12 @@ export function portalHandlers(parts: PortalParts): HandlersOf<typeof portalEndp
     readPortalOrder,
     listPortalDeliveryPoints: listPortalDeliveryPoints(parts),
     reportDelivery,
+    takeReportBack,
     sayItCame,
     tellOfMove,
     listPortalRenewals,
     askForRenewal,
+    takeRequestBack,
     seePortalAnswers,
     listPortalStock,
     countPortalStock,

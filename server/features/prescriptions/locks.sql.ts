@@ -106,10 +106,10 @@ export function readPrescriptionsWithRows(tx: Transaction, which: WhichPrescript
 
 async function lockPersonsOf(tx: Transaction, which: WhichPrescriptions): Promise<void> {
   if ('careRecipientIds' in which) return lockPersons(tx, which.careRecipientIds)
+  // By the function: a holder reads no record of a person, and locks hers all the same, before what hangs on it.
   await sql`
-    select id from omsorg.care_recipient
-    where id in (select p.care_recipient_id from omsorg.prescription p where ${conditionOf(which)})
-    order by id for no key update
+    select omsorg.lock_persons(array(
+      select distinct p.care_recipient_id from omsorg.prescription p where ${conditionOf(which)}))
   `.execute(tx)
 }
 

@@ -1,4 +1,6 @@
 import { confirmPortalOrder } from '@omsorg/contract/portal/order/confirm-portal-order.ts'
+import { askForRenewal } from '@omsorg/contract/portal/renewal/ask-for-renewal.ts'
+import { reportDelivery } from '@omsorg/contract/portal/report/report-delivery.ts'
 import { savePortalOrder } from '@omsorg/contract/portal/order/save-portal-order.ts'
 import { insertPlacedOrder } from '@omsorg/database/demo/build/orders.ts'
 import { readVatRates } from '@omsorg/database/demo/build/vat-rates.ts'
@@ -76,6 +78,11 @@ export async function runningDiary(world: World): Promise<number> {
 export const portalExamples: Examples = {
   'portal/order/list-portal-delivery-points': () => ({ params: { postalCode: '87140' } }),
   'portal/report/report-delivery': async (world) => ({ input: await faultOf(world) }),
+  'portal/report/take-report-back': async (world, actor) => {
+    const input = await faultOf(world)
+    const told = await world.as(actor).call(reportDelivery, { input })
+    return { input: { careRecipientId: input.careRecipientId, reportId: told.body.reportId } }
+  },
   'portal/receipt/say-it-came': async (world) => {
     const { careRecipientId, customerOrderId, orderId } = await arrivedParcel(world)
     return { input: { careRecipientId, customerOrderId, orderId } }
@@ -91,6 +98,13 @@ export const portalExamples: Examples = {
     const { id: careRecipientId, prescription } = world.care.ordinary
     await endsSoon(world, prescription.id)
     return { input: { careRecipientId, prescriptionId: prescription.id } }
+  },
+  'portal/renewal/take-request-back': async (world, actor) => {
+    const { id: careRecipientId, prescription } = world.care.ordinary
+    await endsSoon(world, prescription.id)
+    const input = { careRecipientId, prescriptionId: prescription.id }
+    const asked = await world.as(actor).call(askForRenewal, { input })
+    return { input: { careRecipientId, renewRequestId: asked.body.renewRequestId } }
   },
   'portal/renewal/see-portal-answers': (world) => ({
     input: { careRecipientId: world.care.ordinary.id, renewRequestIds: [world.care.ordinary.renewRequestId] },

@@ -76,6 +76,12 @@ export const orderTasks = {
   takenBy: ({ name, date }) => `${name} tog opgaven ${date}.`,
   takenByYou: ({ date }) => `Du tog opgaven ${date}.`,
   doneBy: ({ name, date }) => `Færdig ${date}, ${name}.`,
+  outcomes: {
+    came: ({ name, date }) => `${name} siger, at den er kommet, ${date}.`,
+    'taken-back': ({ name, date }) => `${name} trak det tilbage ${date}.`,
+  },
+  itCame: 'Pakken er kommet',
+  itCameHelp: 'Så står det på bestillingen, og den, der sagde det, ser det.',
   doneByItself: ({ date }) => `Afsluttet ${date}, fordi bestillingen gik videre.`,
   endedWell: ({ date }) => `Afsluttet ${date}, fordi det lykkedes.`,
   tryAgain: 'Prøv igen',

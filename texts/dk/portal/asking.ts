@@ -24,7 +24,8 @@ export const asking: FurtherPortalTexts['asking'] = {
   reads: 'Sygeplejersken læser det',
   getAnswer: 'Svaret kommer her',
   noAgain: 'Du behøver ikke spørge igen',
-  noAgainBody: 'Ét spørgsmål ad gangen. Vil du ændre noget? Ring.',
+  noAgainBody: 'Ét spørgsmål ad gangen. Vil du ændre noget? Træk det tilbage, og spørg igen.',
+  noAgainOther: 'Ét spørgsmål ad gangen. Vil du ændre noget? Ring.',
   yes: 'Ja, det fortsætter',
   yesFrom: ({ day }) => `Den nye bevilling begynder ${day}.`,
   no: 'Ikke lige nu',
@@ -35,4 +36,6 @@ export const asking: FurtherPortalTexts['asking'] = {
   none: 'Intet at spørge om nu',
   noneBody: 'Ingen bevilling slutter snart.',
   fits: 'Passer svaret ikke?',
+  takeBackBody: 'Så læser sygeplejersken ikke spørgsmålet. Du kan spørge igen.',
+  answered: 'Sygeplejersken har lige svaret.',
 }

@@ -22,4 +22,12 @@ export const report: FurtherPortalTexts['report'] = {
   wrong: 'Er der noget galt?',
   looks: 'Plejen finder ud af det.',
   seenTo: 'Plejen har taget sig af det.',
+  toldBy: ({ day, who }) => `Sagt ${day}, af ${who}`,
+  cameNow: 'Nu er den kommet',
+  takeBack: 'Træk det tilbage',
+  takeBackTitle: 'Vil du trække det tilbage?',
+  takeBackBody: 'Så er der ingen, der finder ud af det. Du kan sige det igen.',
+  takeBackSure: 'Ja, træk det tilbage',
+  keep: 'Nej, lad det stå',
+  takenOn: 'Nogen arbejder allerede med det. Ring, hvis noget er ændret.',
 }

@@ -33,6 +33,7 @@ export const renewRequests: FurtherTexts['renewRequests'] = {
   isNew: 'Nyt',
   waitsForAnswer: 'Venter på svar',
   renewedFrom: ({ date, name }) => `Fornyet fra ${date} af ${name}`,
+  takenBack: ({ name }: { name: string }) => `Trukket tilbage af ${name}`,
   accepted: ({ name }) => `Godkendt af ${name}`,
   rejected: ({ name }) => `Afvist af ${name}`,
   closed: ({ date }) => `Bevillingen blev afsluttet ${date}, før nogen havde svaret.`,
@@ -64,6 +65,7 @@ export const renewRequests: FurtherTexts['renewRequests'] = {
   },
   already: {
     title: 'Allerede besvaret',
+    'taken-back': ({ name, when }: { name: string; when: string }) => `${name} trak spørgsmålet tilbage ${when}.`,
     accepted: ({ name, when }) => `${name} godkendte ønsket ${when}.`,
     rejected: ({ name, when }) => `${name} afviste ønsket ${when}.`,
     other: 'Ønsket venter ikke længere på svar.',

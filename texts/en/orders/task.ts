@@ -76,6 +76,12 @@ export const orderTasks = {
   takenBy: ({ name, date }: { name: string; date: string }) => `${name} has taken it, ${date}.`,
   takenByYou: ({ date }: { date: string }) => `You have taken it, ${date}.`,
   doneBy: ({ name, date }: { name: string; date: string }) => `Done by ${name}, ${date}.`,
+  outcomes: {
+    came: ({ name, date }: { name: string; date: string }) => `${name} says that it came, ${date}.`,
+    'taken-back': ({ name, date }: { name: string; date: string }) => `${name} took it back, ${date}.`,
+  },
+  itCame: 'The parcel has come',
+  itCameHelp: 'Then the order says so, and whoever reported it reads it.',
   doneByItself: ({ date }: { date: string }) => `Ended ${date}, because the order moved on.`,
   endedWell: ({ date }: { date: string }) => `Ended ${date}, because it went well.`,
   tryAgain: 'Try again',

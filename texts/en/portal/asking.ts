@@ -22,7 +22,8 @@ export const asking = {
   reads: 'The nurse reads it',
   getAnswer: 'The answer is shown here',
   noAgain: 'You need not ask again',
-  noAgainBody: 'One question at a time. Do you want to change it? Call.',
+  noAgainBody: 'One question at a time. Do you want to change it? Take it back, and ask anew.',
+  noAgainOther: 'One question at a time. Do you want to change it? Call.',
   yes: 'Yes, it goes on',
   yesFrom: ({ day }: { day: string }) => `The new prescription begins ${day}.`,
   no: 'Not right now',
@@ -33,4 +34,6 @@ export const asking = {
   none: 'Nothing to ask now',
   noneBody: 'There is no prescription that ends soon.',
   fits: 'Does the answer not fit?',
+  takeBackBody: 'Then the nurse does not read it. You can ask again.',
+  answered: 'The nurse has just answered.',
 }

@@ -20,4 +20,12 @@ export const report = {
   wrong: 'Is something wrong?',
   looks: 'The care place looks into it.',
   seenTo: 'The care place has seen to it.',
+  toldBy: ({ day, who }: { day: string; who: string }) => `Told on ${day}, ${who}`,
+  cameNow: 'It has come now',
+  takeBack: 'Take it back',
+  takeBackTitle: 'Take it back?',
+  takeBackBody: 'Then nobody looks into it. You can tell it again.',
+  takeBackSure: 'Yes, take it back',
+  keep: 'No, let it stand',
+  takenOn: 'Somebody works on it already. Call them if it has changed.',
 }

@@ -34,6 +34,7 @@ export const renewRequests = {
   isNew: 'New',
   waitsForAnswer: 'Waiting for an answer',
   renewedFrom: ({ date, name }: { date: string; name: string }) => `Renewed from ${date}, by ${name}`,
+  takenBack: ({ name }: { name: string }) => `Taken back by ${name}`,
   accepted: ({ name }: { name: string }) => `Accepted by ${name}`,
   rejected: ({ name }: { name: string }) => `Rejected by ${name}`,
   closed: ({ date }: { date: string }) => `The prescription was closed on ${date}, before anybody had answered.`,
@@ -65,6 +66,7 @@ export const renewRequests = {
   },
   already: {
     title: 'Already answered',
+    'taken-back': ({ name, when }: { name: string; when: string }) => `${name} took the question back ${when}.`,
     accepted: ({ name, when }: { name: string; when: string }) => `${name} accepted the request ${when}.`,
     rejected: ({ name, when }: { name: string; when: string }) => `${name} rejected the request ${when}.`,
     other: 'The request no longer waits for an answer.',

@@ -76,6 +76,12 @@ export const orderTasks = {
   takenBy: ({ name, date }) => `${name} otti tehtävän ${date}.`,
   takenByYou: ({ date }) => `Otit tehtävän ${date}.`,
   doneBy: ({ name, date }) => `Valmis ${date}, ${name}.`,
+  outcomes: {
+    came: ({ name, date }) => `${name} kertoo, että se tuli ${date}.`,
+    'taken-back': ({ name, date }) => `${name} perui ilmoituksen ${date}.`,
+  },
+  itCame: 'Paketti on tullut',
+  itCameHelp: 'Se näkyy silloin tilauksessa, ja ilmoittaja näkee sen.',
   doneByItself: ({ date }) => `Päättyi ${date}, koska tilaus eteni.`,
   endedWell: ({ date }) => `Päättyi ${date}, koska se onnistui.`,
   tryAgain: 'Yritä uudelleen',

@@ -24,7 +24,8 @@ export const asking: FurtherPortalTexts['asking'] = {
   reads: 'Hoitaja lukee',
   getAnswer: 'Vastaus tulee tänne',
   noAgain: 'Sinun ei tarvitse kysyä uudelleen',
-  noAgainBody: 'Yksi kysymys kerrallaan. Haluatko muuttaa sitä? Soita.',
+  noAgainBody: 'Yksi kysymys kerrallaan. Haluatko muuttaa sitä? Peru se ja kysy uudelleen.',
+  noAgainOther: 'Yksi kysymys kerrallaan. Haluatko muuttaa sitä? Soita.',
   yes: 'Kyllä, se jatkuu',
   yesFrom: ({ day }) => `Uusi määräys alkaa ${day}.`,
   no: 'Ei juuri nyt',
@@ -35,4 +36,6 @@ export const asking: FurtherPortalTexts['asking'] = {
   none: 'Ei kysyttävää nyt',
   noneBody: 'Mikään määräys ei pääty pian.',
   fits: 'Eikö vastaus sovi?',
+  takeBackBody: 'Silloin hoitaja ei lue kysymystä. Voit kysyä uudelleen.',
+  answered: 'Hoitaja on juuri vastannut.',
 }

@@ -22,4 +22,12 @@ export const report: FurtherPortalTexts['report'] = {
   wrong: 'Onko jotain vialla?',
   looks: 'Hoitopaikka selvittää asian.',
   seenTo: 'Hoitopaikka on hoitanut asian.',
+  toldBy: ({ day, who }) => `Kerrottu ${day}, kertoja: ${who}`,
+  cameNow: 'Nyt se on tullut',
+  takeBack: 'Peru tämä',
+  takeBackTitle: 'Perutko tämän?',
+  takeBackBody: 'Silloin kukaan ei selvitä asiaa. Voit kertoa uudelleen.',
+  takeBackSure: 'Kyllä, peru',
+  keep: 'Ei, jätä voimaan',
+  takenOn: 'Joku hoitaa asiaa jo. Soita, jos jokin on muuttunut.',
 }

@@ -33,6 +33,7 @@ export const renewRequests: FurtherTexts['renewRequests'] = {
   isNew: 'Uutta',
   waitsForAnswer: 'Odottaa vastausta',
   renewedFrom: ({ date, name }) => `Uusittu ${date} alkaen, uusija ${name}`,
+  takenBack: ({ name }: { name: string }) => `${name} perui pyynnön`,
   accepted: ({ name }) => `Hyväksyjä ${name}`,
   rejected: ({ name }) => `Hylkääjä ${name}`,
   closed: ({ date }) => `Määräys lopetettiin ${date}, ennen kuin kukaan oli vastannut.`,
@@ -64,6 +65,7 @@ export const renewRequests: FurtherTexts['renewRequests'] = {
   },
   already: {
     title: 'Pyyntöön on jo vastattu',
+    'taken-back': ({ name, when }: { name: string; when: string }) => `${name} perui pyynnön ${when}.`,
     accepted: ({ name, when }) => `${name} hyväksyi pyynnön ${when}.`,
     rejected: ({ name, when }) => `${name} hylkäsi pyynnön ${when}.`,
     other: 'Pyyntö ei enää odota vastausta.',

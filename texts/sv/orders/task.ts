@@ -79,6 +79,12 @@ export const orderTasks = {
   takenBy: ({ name, date }) => `${name} tog ärendet ${date}.`,
   takenByYou: ({ date }) => `Du tog ärendet ${date}.`,
   doneBy: ({ name, date }) => `Klart ${date}, ${name}.`,
+  outcomes: {
+    came: ({ name, date }) => `Det har kommit, säger ${name} ${date}.`,
+    'taken-back': ({ name, date }) => `${name} tog tillbaka det ${date}.`,
+  },
+  itCame: 'Paketet har kommit',
+  itCameHelp: 'Då står det på ordern, och den som sa till ser det.',
   doneByItself: ({ date }) => `Avslutat ${date}, eftersom ordern gick vidare.`,
   endedWell: ({ date }) => `Avslutat ${date}, eftersom det gick bra.`,
   tryAgain: 'Försök igen',

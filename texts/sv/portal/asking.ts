@@ -24,7 +24,8 @@ export const asking: FurtherPortalTexts['asking'] = {
   reads: 'Sköterskan läser',
   getAnswer: 'Svaret kommer hit',
   noAgain: 'Du behöver inte fråga igen',
-  noAgainBody: 'Det går att fråga en gång i taget. Vill du ändra något? Ring.',
+  noAgainBody: 'Det går att fråga en gång i taget. Vill du ändra något? Ta tillbaka frågan och fråga på nytt.',
+  noAgainOther: 'Det går att fråga en gång i taget. Vill du ändra något? Ring.',
   yes: 'Ja, det fortsätter',
   yesFrom: ({ day }) => `Den nya förskrivningen börjar ${day}.`,
   no: 'Inte just nu',
@@ -35,4 +36,6 @@ export const asking: FurtherPortalTexts['asking'] = {
   none: 'Inget att fråga om nu',
   noneBody: 'Ingen förskrivning slutar snart.',
   fits: 'Passar inte svaret?',
+  takeBackBody: 'Då läser sköterskan inte frågan. Du kan fråga igen.',
+  answered: 'Sköterskan har just svarat.',
 }

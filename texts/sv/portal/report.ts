@@ -22,4 +22,12 @@ export const report: FurtherPortalTexts['report'] = {
   wrong: 'Är något fel?',
   looks: 'Vården tar reda på det.',
   seenTo: 'Vården har tagit hand om det.',
+  toldBy: ({ day, who }) => `Sagt ${day}, av ${who}`,
+  cameNow: 'Nu har det kommit',
+  takeBack: 'Ta tillbaka',
+  takeBackTitle: 'Ta tillbaka det?',
+  takeBackBody: 'Då är det ingen som tar reda på det. Du kan säga till igen.',
+  takeBackSure: 'Ja, ta tillbaka',
+  keep: 'Nej, låt det vara',
+  takenOn: 'Någon arbetar redan med det. Ring om något har ändrats.',
 }

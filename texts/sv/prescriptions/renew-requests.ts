@@ -33,6 +33,7 @@ export const renewRequests: FurtherTexts['renewRequests'] = {
   isNew: 'Nytt',
   waitsForAnswer: 'Väntar på svar',
   renewedFrom: ({ date, name }) => `Förnyad från ${date}, av ${name}`,
+  takenBack: ({ name }: { name: string }) => `Återtagen av ${name}`,
   accepted: ({ name }) => `Godkänd av ${name}`,
   rejected: ({ name }) => `Avslagen av ${name}`,
   closed: ({ date }) => `Förskrivningen avslutades ${date}, innan någon hade svarat.`,
@@ -64,6 +65,7 @@ export const renewRequests: FurtherTexts['renewRequests'] = {
   },
   already: {
     title: 'Redan besvarad',
+    'taken-back': ({ name, when }: { name: string; when: string }) => `${name} tog tillbaka frågan ${when}.`,
     accepted: ({ name, when }) => `${name} godkände begäran ${when}.`,
     rejected: ({ name, when }) => `${name} avslog begäran ${when}.`,
     other: 'Begäran väntar inte längre på svar.',

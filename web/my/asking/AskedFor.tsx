@@ -5,11 +5,13 @@ import IconNurse from '@tabler/icons-react/dist/esm/icons/IconNurse.mjs'
 import { readHome } from '@omsorg/contract/portal/home/read-home.ts'
 import { listPortalRenewals } from '@omsorg/contract/portal/renewal/list-portal-renewals.ts'
 import { seePortalAnswers } from '@omsorg/contract/portal/renewal/see-portal-answers.ts'
+import { takeRequestBack } from '@omsorg/contract/portal/renewal/take-request-back.ts'
 import { useDoing } from '../calls/use-doing.ts'
 import { useAllTexts } from '../language/use-texts.ts'
 import { Badge, Note } from '../parts/Box.tsx'
 import { Press } from '../parts/Press.tsx'
 import { Stops } from '../parts/Stops.tsx'
+import { TakeBack } from '../report/TakeBack.tsx'
 import { useHere, useSaying } from '../person/here.ts'
 import { useWhoName } from '../person/use-who-name.ts'
 import type { Renewable, Renewals } from './RenewableBox.tsx'
@@ -26,6 +28,7 @@ export function AskedFor({ request, renewals }: AskedForProps) {
   const saying = useSaying(renewals.today)
   const whoName = useWhoName()
   const reading = useDoing(seePortalAnswers, [listPortalRenewals, readHome])
+  const taking = useDoing(takeRequestBack, [listPortalRenewals, readHome])
   const asked = t.asking.askedBy({ who: whoName(request.askedBy), day: saying.onDayOf(request.askedOn) })
   if (request.answeredOn === null) {
     return (
@@ -40,8 +43,24 @@ export function AskedFor({ request, renewals }: AskedForProps) {
           ]}
         />
         <Note icon={<IconLock />} title={t.asking.noAgain}>
-          {t.asking.noAgainBody}
+          {request.can.takeBack.allowed ? t.asking.noAgainBody : t.asking.noAgainOther}
         </Note>
+        {request.can.takeBack.allowed && (
+          <TakeBack
+            busy={taking.busy}
+            notDone={taking.notDone}
+            says={{ 'answered-already': t.asking.answered }}
+            onOpen={taking.reset}
+            onTakeBack={async () => {
+              const { careRecipientId } = person
+              return (
+                (await taking.run({ input: { careRecipientId, renewRequestId: request.renewRequestId } }))?.ok === true
+              )
+            }}
+          >
+            {t.asking.takeBackBody}
+          </TakeBack>
+        )}
       </>
     )
   }

@@ -22,10 +22,12 @@ export function DidItCome({ order, part }: { readonly order: Order; readonly par
   const isOffline = useIsOffline()
   const telling = useDoing(sayItCame, [readPortalOrder, readHome])
   const { received } = part
+  // Somebody has told since that it is not there: that stands below, until it has come.
+  if (part.reports.some(({ fault, isSeenTo }) => fault === 'did-not-come' && !isSeenTo)) return null
   if (received) {
     return (
       <Note icon={<IconCheck />} tone="fresh" spoken="status" title={t.parcel.saidCame}>
-        <p>{t.parcel.orderedBy({ day: saying.onDayOf(received.on), who: byWhom(received.by) })}</p>
+        <p>{t.report.toldBy({ day: saying.onDayOf(received.on), who: byWhom(received.by) })}</p>
       </Note>
     )
   }

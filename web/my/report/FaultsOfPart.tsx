@@ -1,5 +1,3 @@
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
-import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs'
 import IconMoodSad from '@tabler/icons-react/dist/esm/icons/IconMoodSad.mjs'
 import IconPackageOff from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs'
 import IconReplace from '@tabler/icons-react/dist/esm/icons/IconReplace.mjs'
@@ -8,10 +6,9 @@ import type { faults } from '@omsorg/domain/portal/report/report.ts'
 import type { ReactNode } from 'react'
 import { useAllTexts } from '../language/use-texts.ts'
 import type { Order, Part } from '../parcel/use-parcel.ts'
-import { Box, Note } from '../parts/Box.tsx'
+import { Box } from '../parts/Box.tsx'
 import { LineTo } from '../parts/Lines.tsx'
-import { useHere, useSaying } from '../person/here.ts'
-import { useByWhom } from '../person/use-who-name.ts'
+import { ToldReport } from './ToldReport.tsx'
 
 const icons: Readonly<Record<(typeof faults)[number], ReactNode>> = {
   missing: <IconPackageOff />,
@@ -23,34 +20,15 @@ const icons: Readonly<Record<(typeof faults)[number], ReactNode>> = {
 /** What has been told of a parcel, and what can be told of it. */
 export function FaultsOfPart({ order, part }: { readonly order: Order; readonly part: Part }) {
   const t = useAllTexts()
-  const { me } = useHere()
-  const saying = useSaying(me.today)
-  const byWhom = useByWhom()
   // That it did not come is the other answer to the question above, where it is asked.
   const isTold = part.reports.some(({ fault, isSeenTo }) => fault === 'did-not-come' && !isSeenTo)
   const faultsNow = part.faults.filter((fault) => fault !== 'did-not-come' || !(isTold || part.askWhetherItCame))
   const question = part.step === 'arrived' ? t.parcel.isAllRight : t.report.wrong
   return (
     <>
-      {part.reports.map(({ reportId, fault, orderLineId, packages, on, by, isSeenTo }) => {
-        const line = part.lines.find((each) => each.orderLineId === orderLineId)
-        return (
-          <Note
-            key={reportId}
-            icon={isSeenTo ? <IconCheck /> : <IconHeadset />}
-            tone={isSeenTo ? 'fresh' : 'info'}
-            title={t.parcel.faults[fault]}
-          >
-            {line && packages !== null && (
-              <p>
-                {line.product.name}, {t.home.packages({ count: packages })}
-              </p>
-            )}
-            <p>{isSeenTo ? t.report.seenTo : t.report.looks}</p>
-            <p className="o-small">{t.parcel.orderedBy({ day: saying.onDayOf(on), who: byWhom(by) })}</p>
-          </Note>
-        )
-      })}
+      {part.reports.map((report) => (
+        <ToldReport key={report.reportId} order={order} part={part} report={report} />
+      ))}
       {faultsNow.length > 0 && (
         <>
           <h2>{question}</h2>

@@ -2,6 +2,7 @@ import { endOrderTask as contract } from '@omsorg/contract/orders/task/end-order
 import { endingByHand } from '@omsorg/domain/orders/task/order-task.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { handle } from '../../../platform/handle.ts'
+import { addReceipt } from '../order/receipt.sql.ts'
 import { setTaskState } from './order-task.sql.ts'
 import { takerOf, taskViewOf } from './task-view.ts'
 import { taskToChange } from './task-to-change.ts'
@@ -9,11 +10,15 @@ import { taskToChange } from './task-to-change.ts'
 export const endOrderTask = handle(contract, async ({ input, actor, now, tx }) => {
   const found = await taskToChange(tx, actor, input)
   if (!found.ok) return found
-  const { id, state, assigned_to: assignedTo, taken_by: takenBy } = found.value
+  const { id, state, assigned_to: assignedTo, taken_by: takenBy, order_part_id: orderId } = found.value
+  const isMissing = found.value.kind === 'reported' && found.value.detail.fault === 'did-not-come'
   const by = takerOf(actor)
   const ended = endingByHand({ state, assignedTo }, by)
   if (!ended.ok && ended.refusal === 'task-is-done') return refuse('task-is-done')
   if (!ended.ok) return refuse('taken-by-another', { detail: { takenBy: takenBy ?? '' } })
-  const { note } = input
-  return agree(taskViewOf(await setTaskState(tx, id, { state: ended.value, by, now, note }), actor))
+  const { note, itCame } = input
+  if (!itCame) return agree(taskViewOf(await setTaskState(tx, id, { state: ended.value, by, now, note }), actor))
+  if (orderId === null || !isMissing) return refuse('no-parcel-missing', { at: 'itCame' })
+  await addReceipt(tx, { orderId, by, now })
+  return agree(taskViewOf(await setTaskState(tx, id, { state: ended.value, by, now, note, outcome: 'came' }), actor))
 })

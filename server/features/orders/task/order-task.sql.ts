@@ -2,6 +2,7 @@ import type { ErpStatus } from '@omsorg/domain/orders/erp/erp-status.ts'
 import type {
   OrderTaskEvent,
   OrderTaskKind,
+  OrderTaskOutcome,
   OrderTaskState,
   WorkOfTask,
 } from '@omsorg/domain/orders/task/order-task.ts'
@@ -45,6 +46,7 @@ export interface TaskRecord {
   readonly done_by_name: ShownAuthor | null
   readonly done_at: string | null
   readonly note: string
+  readonly outcome: OrderTaskOutcome | null
   readonly row_version: number
   readonly work: WorkOfTask
   readonly events: { readonly event: OrderTaskEvent; readonly at: string; readonly by: ShownAuthor | null }[]
@@ -60,7 +62,7 @@ export const toldColumns = sql`
 export const taskColumns = sql`
   t.id, t.kind, t.state, t.since, t.customer_order_id, t.order_part_id, t.care_place_id, t.reason, t.detail, t.assigned_to,
   omsorg.user_display_name(t.assigned_to) as taken_by, t.taken_at,
-  omsorg.author_names(t.done_by, t.done_on_behalf_of) as done_by_name, t.done_at, t.note, t.row_version,
+  omsorg.author_names(t.done_by, t.done_on_behalf_of) as done_by_name, t.done_at, t.note, t.outcome, t.row_version,
   case when t.kind in ('failed-job', 'failed-message', 'failed-work') then omsorg.work_of_task(t.id) end as work,
   (select coalesce(jsonb_agg(jsonb_build_object('event', e.event, 'by', omsorg.author_names(e.by_user, e.on_behalf_of),
      'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by e.id), '[]')
@@ -124,10 +126,11 @@ export interface TaskChange {
   readonly by: number
   readonly now: Temporal.Instant
   readonly note?: string
+  readonly outcome?: OrderTaskOutcome
 }
 
 export async function setTaskState(tx: Transaction, taskId: number, change: TaskChange): Promise<TaskRecord> {
-  const { state, by, now, note } = change
+  const { state, by, now, note, outcome } = change
   const isTaken = state === 'taken'
   const isOpen = state === 'open'
   const isDone = state === 'done'
@@ -140,7 +143,7 @@ export async function setTaskState(tx: Transaction, taskId: number, change: Task
         taken_at = case when ${isTaken} then ${now.toString()}::timestamptz when ${isOpen} then null else taken_at end,
         done_by = case when ${isDone} then ${by}::int end,
         done_at = case when ${isDone} then ${now.toString()}::timestamptz end,
-        note = ${note ?? ''}
+        note = ${note ?? ''}, outcome = ${outcome ?? null}::text
     where t.id = ${taskId}
     returning ${taskColumns},
               coalesce(t.care_recipient_id,

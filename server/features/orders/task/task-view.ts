@@ -24,6 +24,7 @@ export function taskViewOf(task: TaskRecord, actor: Actor): OrderTaskView {
     doneBy: task.done_by_name,
     doneAt: task.done_at,
     note: task.note,
+    outcome: task.outcome,
     runAgain: runAgainOf(task, actor),
     events: task.events,
     rowVersion: task.row_version,

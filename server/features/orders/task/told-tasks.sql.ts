@@ -1,3 +1,4 @@
+import type { OrderTaskOutcome, OrderTaskState } from '@omsorg/domain/orders/task/order-task.ts'
 import type { Fault } from '@omsorg/domain/portal/report/report.ts'
 import type { Move } from '@omsorg/domain/portal/moved/move.ts'
 import type { Transaction } from '../../../platform/database.ts'
@@ -68,6 +69,51 @@ export async function addMove(
     order by t.state = 'done', t.id desc limit 1
   `.execute(tx)
   return toldBefore(told)
+}
+
+/** The tasks that told that a parcel did not come end as it has come; how many those were. */
+export async function endMissingReports(
+  tx: Transaction,
+  { orderId, by, now }: { readonly orderId: number; readonly by: number; readonly now: Temporal.Instant },
+): Promise<number> {
+  const { rowCount } = await sql`
+    update omsorg.order_task
+    set state = 'done', outcome = 'came', done_by = ${by}::int, done_at = ${now.toString()}::timestamptz,
+        row_version = row_version + 1
+    where order_part_id = ${orderId} and kind = 'reported' and detail ->> 'fault' = 'did-not-come' and state <> 'done'
+  `.execute(tx)
+  return rowCount
+}
+
+export interface ToldRecord {
+  readonly state: OrderTaskState
+  readonly asked_by: number | null
+  readonly outcome: OrderTaskOutcome | null
+}
+
+/** What a holder told of a person, locked: whoever takes it on at the same moment waits, and so does this. */
+export async function lockTold(
+  tx: Transaction,
+  { taskId, careRecipientId }: { readonly taskId: number; readonly careRecipientId: number },
+): Promise<ToldRecord | undefined> {
+  const { rows } = await sql<ToldRecord>`
+    select t.state, t.asked_by, t.outcome from omsorg.order_task t
+    where t.id = ${taskId} and t.care_recipient_id = ${careRecipientId} and t.kind in ('reported', 'moved')
+    for update
+  `.execute(tx)
+  return rows[0]
+}
+
+export async function takeToldBack(
+  tx: Transaction,
+  { taskId, by, now }: { readonly taskId: number; readonly by: number; readonly now: Temporal.Instant },
+): Promise<void> {
+  await sql`
+    update omsorg.order_task
+    set state = 'done', outcome = 'taken-back', done_by = ${by}::int, done_at = ${now.toString()}::timestamptz,
+        row_version = row_version + 1
+    where id = ${taskId}
+  `.execute(tx)
 }
 
 function toldBefore([task]: readonly Omit<ToldTask, 'is_new'>[]): ToldTask {

@@ -1,4 +1,5 @@
 import { readPortalOrder as contract } from '@omsorg/contract/portal/order/read-portal-order.ts'
+import { takingBack } from '@omsorg/domain/orders/task/order-task.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
 import { orderStepOf } from '@omsorg/domain/portal/order/order-step.ts'
 import { mayHaveCome, reportableFaults } from '@omsorg/domain/portal/report/report.ts'
@@ -6,7 +7,7 @@ import { handle, notFound } from '../../../platform/handle.ts'
 import { holderOf } from '../holder.ts'
 import { doersOf } from '../doers.ts'
 import { readPortalPerson } from '../person.sql.ts'
-import { readReports } from '../report/reports.sql.ts'
+import { readReports, type ReportRecord } from '../report/reports.sql.ts'
 import { readPlacedOrder, type PortalOrderRecord, type PortalPartRecord } from './portal-orders.sql.ts'
 import {
   destinationOf,
@@ -57,6 +58,7 @@ export const readPortalOrder = handle(contract, async ({ params, actor, now, tod
         on: each.since,
         by: doer(each.asked_by),
         isSeenTo: each.is_seen_to,
+        can: { takeBack: takeBackAbility(each, actor.userId) },
       })),
     steps: stepsOf(part.steps),
   }))
@@ -109,4 +111,9 @@ function cancelAbility(
           ? ('too-late' as const)
           : null
   return { allowed: reason === null, reason }
+}
+
+function takeBackAbility({ state, asked_by }: ReportRecord, userId: number) {
+  const taking = takingBack({ state, isOwn: asked_by === userId })
+  return { allowed: taking.ok, reason: taking.ok ? null : taking.refusal }
 }

@@ -3,7 +3,7 @@ import { agree } from '@omsorg/domain/outcome.ts'
 import { portalAbilities } from '@omsorg/domain/portal/ability/abilities.ts'
 import type { RenewBlock } from '@omsorg/domain/portal/ability/portal-blocks.ts'
 import { askFrom, isTooSoonToAsk, renewBlockOf } from '@omsorg/domain/portal/renewal/renewal-window.ts'
-import { mayAskForRenewal } from '@omsorg/domain/prescriptions/renew-request/renew-request.ts'
+import { mayAskForRenewal, mayTakeRequestBack } from '@omsorg/domain/prescriptions/renew-request/renew-request.ts'
 import { renewalRequestStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { wordOf } from '@omsorg/domain/states.ts'
 import { handle, notFound } from '../../../platform/handle.ts'
@@ -33,7 +33,7 @@ export const listPortalRenewals = handle(contract, async ({ params, actor, today
     prescriptions: records.map((record, place) => {
       const facts = { status: record.status, endsOn: Temporal.PlainDate.from(record.end_date) }
       const reason = off ?? whyNot(record, { enabled: enabled[place] ?? false, today })
-      const { request } = record
+      const request = record.request?.status === renewalRequestStatus['taken-back'] ? null : record.request
       return {
         prescriptionId: record.id,
         therapyArea: record.therapy_area,
@@ -52,6 +52,7 @@ export const listPortalRenewals = handle(contract, async ({ params, actor, today
           closed: request.closed,
           renewedFrom: request.renewedFrom,
           isNew: request.isNew,
+          can: { takeBack: takeBackAbility(request, actor.userId) },
         },
       }
     }),
@@ -72,4 +73,9 @@ function whyNot(
   })
   if (!may.ok) return renewBlockOf(may.refusal)
   return isTooSoonToAsk({ status: record.status, endsOn: period.end }, today) ? 'not-yet' : null
+}
+
+function takeBackAbility({ status, askedBy }: NonNullable<RenewableRecord['request']>, userId: number) {
+  const may = mayTakeRequestBack({ status, isOwn: askedBy === userId })
+  return { allowed: may.ok, reason: may.ok ? null : may.refusal }
 }

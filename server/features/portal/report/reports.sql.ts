@@ -1,3 +1,4 @@
+import type { OrderTaskState } from '@omsorg/domain/orders/task/order-task.ts'
 import type { Fault } from '@omsorg/domain/portal/report/report.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
@@ -11,16 +12,17 @@ export interface ReportRecord {
   readonly since: string
   readonly asked_by: number | null
   readonly is_seen_to: boolean
+  readonly state: OrderTaskState
 }
 
-/** What holders have told of the parcels of a person, the newest first; nothing of what staff note about it. */
+/** What holders have told of the parcels of a person, the newest first, without what was taken back or has come; nothing of what staff note about it. */
 export async function readReports(tx: Transaction, careRecipientId: number): Promise<readonly ReportRecord[]> {
   const { rows } = await sql<ReportRecord>`
     select t.id, t.order_part_id, coalesce(t.detail ->> 'fault', '') as fault, (t.detail ->> 'orderLineId')::bigint as order_line_id,
-           (t.detail ->> 'packages')::int as packages, t.since, t.asked_by, t.state = 'done' as is_seen_to
+           (t.detail ->> 'packages')::int as packages, t.since, t.asked_by, t.state, t.state = 'done' as is_seen_to
     from omsorg.order_task t
     where t.care_recipient_id = ${careRecipientId} and t.kind = 'reported' and t.order_part_id is not null
-      and t.detail ->> 'fault' is not null
+      and t.detail ->> 'fault' is not null and t.outcome is null
     order by t.id desc limit 200
   `.execute(tx)
   return rows

@@ -92,6 +92,7 @@ export async function readRequests(tx: Transaction, search: RequestSearch): Prom
 }
 
 export interface RequestCounts {
+  readonly 'taken-back': number
   readonly pending: number
   readonly accepted: number
   readonly rejected: number
@@ -108,18 +109,20 @@ export async function countRequests(
     select count(*) filter (where r.status = ${stored(renewalRequestStatus, 'pending')})::int as pending,
            count(*) filter (where r.status = ${stored(renewalRequestStatus, 'accepted')})::int as accepted,
            count(*) filter (where r.status = ${stored(renewalRequestStatus, 'rejected')})::int as rejected,
+           count(*) filter (where r.status = ${stored(renewalRequestStatus, 'taken-back')})::int as "taken-back",
            count(*) filter (where ${askedBy(userId)} and r.answered_at is not null and r.answer_seen_at is null)::int as unseen
     from omsorg.renew_request r
     join omsorg.prescription p on p.id = r.prescription_id
     where ${isOfPlaces(asked)} and (not ${mine} or ${askedBy(userId)})
   `.execute(tx)
-  return rows[0] ?? { pending: 0, accepted: 0, rejected: 0, unseen: 0 }
+  return rows[0] ?? { pending: 0, accepted: 0, rejected: 0, 'taken-back': 0, unseen: 0 }
 }
 
 export interface OneRequest {
   readonly id: number
   readonly prescription_id: number
   readonly status: RenewalRequestStatus
+  readonly requested_by: number | null
   readonly requester: ShownAuthor | null
   readonly requested_at: string
   readonly answered_by: ShownAuthor | null
@@ -127,7 +130,7 @@ export interface OneRequest {
 }
 
 const oneRequest = sql`
-  select r.id, r.prescription_id, r.status, omsorg.author_names(r.requested_by, r.requested_on_behalf_of) as requester,
+  select r.id, r.prescription_id, r.status, r.requested_by, omsorg.author_names(r.requested_by, r.requested_on_behalf_of) as requester,
          r.requested_at, omsorg.author_names(r.answered_by, r.answered_on_behalf_of) as answered_by, r.answered_at
   from omsorg.renew_request r`
 
@@ -194,6 +197,19 @@ export async function rejectRequest(
         answered_by = ${answer.by}, answered_on_behalf_of = ${answer.onBehalfOf}::int,
         answered_at = ${answer.at.toString()}, row_version = row_version + 1
     where id = ${answer.id}
+  `.execute(tx)
+}
+
+/** Nobody answers it any more; whoever asked has nothing to read of it. */
+export async function takeRequestBack(
+  tx: Transaction,
+  { id, by, at }: { readonly id: number; readonly by: number; readonly at: Temporal.Instant },
+): Promise<void> {
+  await sql`
+    update omsorg.renew_request
+    set status = ${stored(renewalRequestStatus, 'taken-back')}, answered_by = ${by}::int, answered_at = ${at.toString()},
+        answer_seen_at = ${at.toString()}, row_version = row_version + 1
+    where id = ${id}
   `.execute(tx)
 }
 

@@ -16,6 +16,7 @@ import { useForm } from '../../../platform/forms/use-form.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
 
@@ -89,8 +90,8 @@ function EndTaskDialog({ task, place, onClose }: Omit<TaskActionsProps, 'about'>
   const { taskId, rowVersion } = task
   const form = useForm(endOrderTask, {
     id: 'end-order-task',
-    initial: { note: '' },
-    toSend: ({ note }) => ({ input: { taskId, rowVersion, note } }),
+    initial: { note: '', itCame: false },
+    toSend: ({ note, itCame }) => ({ input: { taskId, rowVersion, note, itCame } }),
     outdates,
     done: words.ended,
     place,
@@ -98,6 +99,9 @@ function EndTaskDialog({ task, place, onClose }: Omit<TaskActionsProps, 'about'>
   return (
     <FormDialog form={form} title={words.doneTitle} action={words.done} icon={<IconCheck />} onClose={onClose}>
       <p>{words.doneBody}</p>
+      {task.told?.fault === 'did-not-come' && (
+        <CheckboxField label={words.itCame} help={words.itCameHelp} {...form.field('itCame')} />
+      )}
       <TextAreaField label={words.note} {...form.field('note')} />
     </FormDialog>
   )

@@ -15,9 +15,10 @@ type MovedTo = NonNullable<ListedOrderTask['movedTo']>
 /** Who works on it, or who saw to it; null while nobody does. */
 export function taskHolder(task: OrderTaskView, t: AllTexts, f: Formats): string | null {
   const words = t.orderTasks
-  const { state, isMine, takenBy, takenAt, doneBy, doneAt, kind } = task
+  const { state, isMine, takenBy, takenAt, doneBy, doneAt, kind, outcome } = task
   if (state === 'done' && doneAt) {
     const date = f.dateOf(doneAt)
+    if (doneBy && outcome) return words.outcomes[outcome]({ name: authorName(doneBy, t), date })
     if (doneBy) return words.doneBy({ name: authorName(doneBy, t), date })
     return endsWell.includes(kind) ? words.endedWell({ date }) : words.doneByItself({ date })
   }

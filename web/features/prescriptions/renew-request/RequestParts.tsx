@@ -3,7 +3,12 @@ import { useTextsAndFormat } from '../../../platform/format.ts'
 import { Badge, type Tone } from '../../../ui/feedback/Badge.tsx'
 import { WithDates } from '../../../ui/text/WithDates.tsx'
 
-const tones: Record<RenewRequestView['requestState'], Tone> = { pending: 'soon', accepted: 'fresh', rejected: 'quiet' }
+const tones: Record<RenewRequestView['requestState'], Tone> = {
+  pending: 'soon',
+  accepted: 'fresh',
+  rejected: 'quiet',
+  'taken-back': 'quiet',
+}
 
 export function StateBadge({ request }: { readonly request: RenewRequestView }) {
   const [t] = useTextsAndFormat()

@@ -25,6 +25,7 @@ export function outcomeText(request: RenewRequestView, t: AllTexts, f: Format): 
   const name = request.answeredBy ? authorName(request.answeredBy, t) : words.somebody
   if (request.requestState === 'pending') return words.waitsForAnswer
   if (request.rejectedByClosing) return words.closed({ date: request.answeredOn ? f.dateOf(request.answeredOn) : '' })
+  if (request.requestState === 'taken-back') return words.takenBack({ name })
   if (request.requestState === 'rejected') return words.rejected({ name })
   if (request.renewedFrom === null) return words.accepted({ name })
   return words.renewedFrom({ date: f.date(request.renewedFrom), name })

@@ -7,7 +7,7 @@ import type { AllTexts } from '@omsorg/texts/shape.ts'
 type Names = Readonly<Record<string, string>>
 
 const rowStates = ['preliminary', 'active', 'used-up', 'closed'] as const
-const requestStates = ['accepted', 'rejected', 'pending'] as const
+const requestStates = ['accepted', 'rejected', 'pending', 'taken-back'] as const
 const faults = ['leaks', 'broken', 'wrong-item', 'too-few', 'other', 'return'] as const
 const waits = ['a-day', 'three-days', 'a-week', 'longer', 'waiting'] as const
 
