@@ -106,7 +106,8 @@ interface Parts<
   shows?(answer: z.output<Output>): readonly number[]
   /**
    * Of a call that only reads: the one person that it tells of, or that it tells of nobody. At a care place whoever reaches her is
-   * shown her, and nobody else, so it is known before the answer whose row the access log gets.
+   * shown her, and nobody else, as in the portal the person is whom the holder has chosen, so it is known before the answer whose row
+   * the access log gets.
    */
   tellsOf?(asked: { readonly input: Parsed<Input>; readonly params: Parsed<Params> }): number | 'nobody'
   /** What a search for persons was made by: it leaves a row of its own in the access log, hashed, hits or none. */

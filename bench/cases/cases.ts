@@ -10,6 +10,7 @@ import { savedOrders } from './confirm.ts'
 import type { LeanName } from '../lean/names.ts'
 import type { Sent } from '../load.ts'
 import { callsOfTree, callsOfUsers, treeCaseNames, userCaseNames } from './organisation.ts'
+import { homesOfHolders, savedByHolders } from './portal.ts'
 import { newPrescriptions } from './prescribe.ts'
 import { refreshes } from './refresh.ts'
 import { ask, namesOf, shuffled, typedForProducts } from './searched.ts'
@@ -163,6 +164,16 @@ export const cases: readonly Case[] = [
     shows: hasField('prescriptionId'),
   },
   ...writeCases,
+  { ...reading, name: 'portal-home', lean: 'portal-home', calls: homesOfHolders, shows: hasField('products') },
+  {
+    ...reading,
+    name: 'portal-confirm',
+    lean: 'portal-confirm',
+    callsOfRound: 100,
+    drawn: ['placedAt', 'undoUntil'],
+    calls: savedByHolders,
+    shows: hasField('placedAt'),
+  },
   {
     ...reading,
     name: 'sign-in',

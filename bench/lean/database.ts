@@ -1,3 +1,4 @@
+import { todayIn, type MarketCode } from '@omsorg/domain/market.ts'
 import pg from 'pg'
 import { leftSince, nextTransaction, type Left } from './writers/left.ts'
 import type { Claims } from './tokens.ts'
@@ -55,7 +56,7 @@ export function openLeanDatabase(databaseUrl: string): LeanDatabase {
     try {
       if (left) next = String((await client.query(nextTransaction)).rows[0]?.next)
       const begun = client.query('begin')
-      const opened = claims ? send<{ open: boolean }>('open', opening, openingOf(claims)) : null
+      const opened = claims ? send<{ open: boolean }>('open', ...openingOf(claims)) : null
       const result = await work(send, closing)
       closing()
       const [, first] = await Promise.all([begun, opened, ended])
@@ -80,8 +81,13 @@ export function openLeanDatabase(databaseUrl: string): LeanDatabase {
 }
 
 const opening = 'select omsorg.open_transaction($1, $2, $3, $4, $5, $6, $7, $8) as open'
+const openingOfHolder = 'select omsorg.open_holder_or_fail($1, $2, $3, $4, $5, $6::date)::text is not null as open'
 
-function openingOf({ sub, epo, cid, cp, mac, app, sid }: Claims): unknown[] {
+function openingOf({ sub, epo, cid, cp, mac, app, sid, act, aut }: Claims): [text: string, values: unknown[]] {
+  if (app === 'CRP') {
+    const today = todayIn(mac as MarketCode, Temporal.Now.instant())
+    return [openingOfHolder, [Number(sub), Number(aut), epo, sid, Number(act), today.toString()]]
+  }
   const scope = app === 'PRINCIPAL' ? 'all' : app === 'CSP' ? 'market' : cp ? 'place' : 'client'
-  return [Number(sub), epo, null, cid ?? null, cp ?? null, mac, scope, sid]
+  return [opening, [Number(sub), epo, null, cid ?? null, cp ?? null, mac, scope, sid]]
 }

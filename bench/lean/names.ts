@@ -11,6 +11,8 @@ export const leanNames = [
   'organisation',
   'page',
   'place-cart',
+  'portal-confirm',
+  'portal-home',
   'prescribe',
   'product-question',
   'product-search',

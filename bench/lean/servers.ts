@@ -12,6 +12,8 @@ import { orderHistory } from './order-history.ts'
 import { organisation } from './trees/organisation.ts'
 import { page } from './page.ts'
 import { renewalQueue } from './products/renewal-queue.ts'
+import { portalConfirm } from './portal/confirm.ts'
+import { portalHome } from './portal/home.ts'
 import { productSearch } from './products/search.ts'
 import { orderSave } from './writers/order-save.ts'
 import { placeCart } from './writers/place-cart.ts'
@@ -58,6 +60,8 @@ export const leanServers: Readonly<Record<LeanName, LeanServer>> = {
   organisation,
   page,
   'place-cart': placeCart,
+  'portal-confirm': portalConfirm,
+  'portal-home': portalHome,
   prescribe,
   'product-question': productQuestion,
   'product-search': productSearch,

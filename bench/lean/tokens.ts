@@ -11,6 +11,9 @@ export interface Claims {
   readonly mac: number
   readonly cid?: string
   readonly cp?: string
+  /** In the portal: the person that was chosen, and the author of what the account changes. */
+  readonly act?: string
+  readonly aut?: string
   readonly exp: number
   readonly permissions: readonly string[]
 }

@@ -8,6 +8,8 @@ export async function takeBackOrders(ownerUrl: string): Promise<void> {
     await connection.query(`
       delete from omsorg.customer_order
       where created_by in (select id from omsorg.user_account where user_name like 'bench.orderer.%');
+      delete from omsorg.customer_order where created_by in (select author_id from omsorg.crp_account);
+      delete from omsorg.crp_family;
       delete from omsorg.prescription
       where prescribed_by in (select id from omsorg.user_account where user_name like 'bench.orderer.%');
       delete from omsorg.preliminary_order

@@ -57,6 +57,20 @@ export async function logViewOfReached(
   `.execute(tx)
 }
 
+/** The row of the person that a holder has chosen, at the place where she is looked after; none for anybody else. */
+export async function logViewOfChosen(
+  tx: Transaction,
+  { userId, market }: Pick<Actor, 'userId' | 'market'>,
+  { action, careRecipientId }: { readonly action: string; readonly careRecipientId: number },
+): Promise<void> {
+  await sql`
+    insert into omsorg.access_log (at, user_id, market, action, care_recipient_id, care_place_id, client_id)
+    select now(), ${userId}, ${market}, ${action}, chosen.person, omsorg.reach_holder_place(), omsorg.reach_holder_client()
+    from (select omsorg.reach_holder_person() as person) chosen
+    where chosen.person = ${careRecipientId}
+  `.execute(tx)
+}
+
 /** Whom something shows to somebody who sees a whole client or market, with the client and the place at which it is about them. */
 export interface ViewsAt {
   readonly action: string

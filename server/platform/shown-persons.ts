@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Endpoint } from '@omsorg/contract/endpoint.ts'
-import { logView, logViewOfReached } from './access-log.sql.ts'
+import { logView, logViewOfChosen, logViewOfReached } from './access-log.sql.ts'
 import type { CheckedCall } from './carry-out.ts'
 import type { Transaction } from './database.ts'
 
@@ -38,6 +38,9 @@ export function personToldOf(contract: Endpoint, { actor, input, params }: Check
   const careRecipientId = contract.tellsOf?.({ input: input as never, params: params as never }) ?? null
   if (careRecipientId === null || !actor) return null
   if (careRecipientId === 'nobody') return { careRecipientId: null, log: () => Promise.resolve() }
+  if (actor.scope === 'holder') {
+    return { careRecipientId, log: (tx) => logViewOfChosen(tx, actor, { action: contract.name, careRecipientId }) }
+  }
   if (actor.scope !== 'place') return null
   return { careRecipientId, log: (tx) => logViewOfReached(tx, actor, { action: contract.name, careRecipientId }) }
 }

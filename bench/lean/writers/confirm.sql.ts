@@ -5,19 +5,19 @@ import { rowFacts, rowSources } from '../row-facts.ts'
 
 const { preliminary, active, renew, finished } = prescriptionStatus
 
-/** The order, locked; parameters: the order, whoever saved it, its version. */
-export const lockOrder = `
+/** The order at a place, locked; parameters: the order, whoever saved it, its version. */
+export const lockOrder = (place = 'omsorg.reach_place()') => `
   select o.id from omsorg.customer_order o
-  where o.id = $1::bigint and o.care_place_id = omsorg.reach_place() and o.state = ${orderState.saved}
+  where o.id = $1::bigint and o.care_place_id = ${place} and o.state = ${orderState.saved}
     and o.created_by = $2::int and o.row_version = $3::int
   for update`
 
 /** Its person, locked, where she is at the place; parameter: the order. */
-export const lockPerson = `
+export const lockPerson = (place = 'omsorg.reach_place()') => `
   select c.id from omsorg.care_recipient c
   where c.id = (select o.care_recipient_id from omsorg.customer_order o where o.id = $1::bigint) and exists (
     select from omsorg.care_recipient_place l
-    where l.care_recipient_id = c.id and l.care_place_id = omsorg.reach_place() offset 0)
+    where l.care_recipient_id = c.id and l.care_place_id = ${place} offset 0)
   for no key update`
 
 /** A row `r` with what its item costs on the day $2. */

@@ -38,7 +38,8 @@ export const keyedWriter =
       const claims = tokens.read(request.headers.authorization)
       mustHold(claims, permissions)
       const asked = JSON.parse(body.toString()) as Asked
-      const user = Number(claims.sub)
+      // In the portal the account stands in `sub`, and what is changed is kept under its author.
+      const user = Number(claims.aut ?? claims.sub)
       const hash = createHmac('sha256', secret).update(body).digest('hex')
       const key = [user, endpoint, String(request.headers['idempotency-key']), hash]
       const now = Temporal.Now.instant()

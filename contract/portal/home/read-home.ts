@@ -15,4 +15,5 @@ export const readHome = endpoint({
   output: homeView,
   refusals: {},
   shows: ({ careRecipientId }) => [careRecipientId],
+  tellsOf: ({ params }) => params.careRecipientId,
 })

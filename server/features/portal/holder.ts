@@ -6,8 +6,11 @@ export function holderOf({ holder }: Actor): Holder {
   return holder
 }
 
-/** The holder as an orderer of the place at which the person is looked after: the same rules and locks as for staff. */
-export function ordererFor(actor: Actor, carePlaceId: string): Actor {
+/**
+ * The holder as an orderer of the place at which the person is looked after: the same rules and locks as for staff. Null leaves
+ * it to the database which place that is.
+ */
+export function ordererFor(actor: Actor, carePlaceId: string | null): Actor {
   return {
     ...actor,
     carePlaceId,

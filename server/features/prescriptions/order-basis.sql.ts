@@ -67,7 +67,7 @@ export interface OrderBasis extends PersonAtPlace, Omit<PlaceBasis, keyof Person
 
 export interface PlaceQuestion {
   readonly careRecipientId: number
-  /** The place that orders. */
+  /** The place that orders; null for a holder: that at which the chosen person is looked after. */
   readonly carePlaceId: string | null
   /** Where the person is not there, the first of the places at which she is. */
   readonly elsewhereToo?: boolean
@@ -111,7 +111,7 @@ export async function readOrderBasis(
            goods_label_required, contact_phone_required, notification_by, max_lines_per_order, order_period_interval_days,
            default_delivery_method, delivery_methods, show_prices, show_stock_status, small_order_fee, small_order_threshold,
            logistics_percent, express_order_fee, standard_vat_rate
-    from omsorg.order_basis(${careRecipientId}, ${carePlaceId}::uuid, ${elsewhereToo}::boolean, ${today.toString()}::date, ${language})
+    from omsorg.order_basis(${careRecipientId}, coalesce(${carePlaceId}::uuid, omsorg.reach_holder_place()), ${elsewhereToo}::boolean, ${today.toString()}::date, ${language})
   `.execute(tx)
   return rows[0]
 }

@@ -20,7 +20,7 @@ export interface OrderingContext {
 
 export interface ContextQuestion {
   readonly careRecipientId: number
-  /** The place that orders: the person must be there. */
+  /** The place that orders: the person must be there. Null for a holder: that at which she is looked after. */
   readonly carePlaceId: string | null
   /** Where she is not, the first of the places at which she is will do. */
   readonly elsewhereToo?: boolean

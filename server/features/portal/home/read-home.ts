@@ -8,7 +8,6 @@ import { orderStepOf } from '@omsorg/domain/portal/order/order-step.ts'
 import { lineBlockOf, supplyStateOf } from '@omsorg/domain/portal/supply/product-at-home.ts'
 import { servesWithdrawals } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
 import { handle, notFound, type Handler } from '../../../platform/handle.ts'
-import { readRunningDiary } from '../diary/running-diary.ts'
 import { deliveryDaysOf } from '../../orders/index.ts'
 import {
   consumptionViewOf,
@@ -24,8 +23,7 @@ import { portalRefusalOf } from '../order/portal-refusals.ts'
 import { orderFromOf } from '../order/propose-portal-order.ts'
 import { placeContactOf, readPortalPerson, switchesOf } from '../person.sql.ts'
 import { serviceContactOf, type PortalParts } from '../portal-parts.ts'
-import { readReports, type ReportRecord } from '../report/reports.sql.ts'
-import { countUnreadAnswers, readEnding } from './home-facts.sql.ts'
+import { diaryOf, readHomeFacts, type HomeFacts } from './home-facts.sql.ts'
 
 /** A parcel that has come is shown for so many days; one that has not, whenever it was ordered. */
 const shownDays = 60
@@ -36,19 +34,15 @@ const endingDays = 30
 export const readHome = (parts: PortalParts): Handler<typeof contract.name> =>
   handle(contract, async ({ params, actor, now, today, language, tx }) => {
     const { careRecipientId } = params
-    const person = await readPortalPerson(tx, careRecipientId)
-    if (!person) return notFound()
-    const orderer = ordererFor(actor, person.care_place_id)
-    const asked = { careRecipientId, carePlaceId: person.care_place_id, actor: orderer, now, language }
-    const [context, orders, ending, unreadAnswers, diary, reports] = await Promise.all([
+    const asked = { careRecipientId, carePlaceId: null, actor: ordererFor(actor, null), now, language }
+    const [person, context, orders, facts] = await Promise.all([
+      readPortalPerson(tx, careRecipientId),
       readOrderingContext(tx, asked, actor.market),
       readParcels(tx, careRecipientId, now.subtract({ hours: 24 * shownDays })),
-      readEnding(tx, careRecipientId, today.add({ days: endingDays })),
-      countUnreadAnswers(tx),
-      readRunningDiary(tx, careRecipientId),
-      readReports(tx, careRecipientId),
+      readHomeFacts(tx, today.add({ days: endingDays })),
     ])
-    if (!context) return notFound()
+    if (!person || !context || !facts) return notFound()
+    const { ending, unread_answers: unreadAnswers, diary, reports } = facts
     const { timeZone } = marketOf(actor.market)
     const products = context.rows
       .filter(({ record }) => servesWithdrawals(record.prescription_status))
@@ -67,13 +61,8 @@ export const readHome = (parts: PortalParts): Handler<typeof contract.name> =>
       delivery: { earliest },
       parcels: orders.flatMap((order) => parcelsOf(order, { today, now, reports })),
       unreadAnswers,
-      ending: ending.map((each) => ({
-        prescriptionId: each.id,
-        therapyArea: each.therapy_area,
-        endsOn: each.end_date,
-        isAsked: each.is_asked,
-      })),
-      diary,
+      ending: [...ending],
+      diary: diary && diaryOf(diary),
       carePlace: placeContactOf(person),
       customerService: serviceContactOf(parts, actor.market),
       throughPlaceReason: person.through_place_reason,
@@ -116,7 +105,7 @@ function productAtHome(row: StandingRow, { today, timeZone }: When): HomeProduct
 /** What is on its way, what came lately, and what was promised and has not been heard of. */
 function parcelsOf(
   order: PortalOrderRecord,
-  { today, now, reports }: { today: Temporal.PlainDate; now: Temporal.Instant; reports: readonly ReportRecord[] },
+  { today, now, reports }: { today: Temporal.PlainDate; now: Temporal.Instant; reports: HomeFacts['reports'] },
 ): Parcel[] {
   return order.parts.flatMap((part) => {
     const step = orderStepOf(part.erpStatus)

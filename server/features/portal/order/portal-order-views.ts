@@ -23,7 +23,10 @@ export function doerOf({ is_own: isSelf, source, crp_holder: relation, place_nam
 }
 
 /** Somebody has said that a parcel came, or tells of it what nobody has seen to yet: whether it came is asked no more. */
-export function isHeardOf({ orderId, received }: PortalPartRecord, reports: readonly ReportRecord[]): boolean {
+export function isHeardOf(
+  { orderId, received }: PortalPartRecord,
+  reports: readonly Pick<ReportRecord, 'order_part_id' | 'is_seen_to'>[],
+): boolean {
   return received !== null || reports.some((each) => each.order_part_id === orderId && !each.is_seen_to)
 }
 

@@ -5,7 +5,7 @@ import { orderState, orderType } from '@omsorg/domain/orders/order/order-transit
 import type { NotifyBy } from '@omsorg/domain/orders/placing/receiver.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
-import { sql } from '../../../platform/sql.ts'
+import { sql, type Sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
 
 export interface PortalLineRecord {
@@ -60,41 +60,12 @@ export interface PortalOrderRecord {
   readonly parts: readonly PortalPartRecord[]
 }
 
-const columns = sql`
-  o.id, o.confirmed_at, o.created_at, o.row_version, o.source, o.crp_holder,
-  coalesce(o.created_by = omsorg.reach_user(), false) as is_own,
-  coalesce(s.place_name, '') as place_name, o.undo_until, o.patient_fee, o.currency, o.receiver_name, o.receiver_care_of,
-  o.receiver_street, o.receiver_zip, o.receiver_city, o.delivery_method_code, o.delivery_point_id, o.delivery_point_name,
-  o.notify_by, o.notify_phone, o.notify_email,
-  coalesce((
-    select jsonb_agg(jsonb_build_object(
-      'orderLineId', l.id, 'orderPartId', l.order_part_id, 'prescriptionRowId', l.prescription_row_id,
-      'itemNumber', l.item_number, 'name', i.name, 'shape', i.shape, 'therapyArea', l.therapy_area,
-      'itemsPerPackage', l.items_per_package, 'unit', i.unit, 'packages', l.quantity,
-      'flavors', coalesce((
-        select jsonb_agg(jsonb_build_object('itemNumber', f.item_number, 'name', coalesce(t.flavor, f.item_number),
-          'packages', f.packages) order by f.item_number)
-        from omsorg.order_line_flavor f
-        left join omsorg.product t on t.market = o.market and t.item_number = f.item_number
-        where f.order_line_id = l.id), '[]')) order by l.line_no)
-    from omsorg.order_line l join omsorg.product i on i.id = l.product_id
-    where l.customer_order_id = o.id and not l.set_aside), '[]') as lines,
-  coalesce((
-    select jsonb_agg(jsonb_build_object(
-      'orderId', p.id, 'erpStatus', p.erp_status, 'expectedOn', coalesce(p.delivery_date, o.delivery_date),
-      'trackingLink', p.tracking_link, 'cancelAsked', p.cancel_asked_at is not null and p.cancel_refused_at is null,
-      'received', (
-        select jsonb_build_object('on', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'by', e.by_user)
-        from omsorg.order_event e where e.order_part_id = p.id and e.event = 'received'),
-      'steps', coalesce((
-        select jsonb_agg(jsonb_build_object('status', e.status,
-          'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by e.at, e.id)
-        from omsorg.order_event e
-        where e.customer_order_id = o.id and (e.order_part_id = p.id or e.order_part_id is null) and e.status is not null), '[]'))
-      order by p.part_no)
-    from omsorg.order_part p where p.customer_order_id = o.id), '[]') as parts
-  from omsorg.customer_order o
-  left join omsorg.place_setting s on s.care_place_id = o.care_place_id`
+/** Orders of the person that the holder has chosen, of those whose ids a statement answers. */
+const told = (ids: Sql) => sql`
+  select id, confirmed_at, created_at, row_version, source, crp_holder, is_own, place_name, undo_until, patient_fee, currency,
+         receiver_name, receiver_care_of, receiver_street, receiver_zip, receiver_city, delivery_method_code, delivery_point_id,
+         delivery_point_name, notify_by, notify_phone, notify_email, lines, parts
+  from omsorg.portal_orders(array(${ids}))`
 
 /** An order that was placed; undefined out of reach. */
 export async function readPlacedOrder(
@@ -102,7 +73,9 @@ export async function readPlacedOrder(
   customerOrderId: number,
 ): Promise<PortalOrderRecord | undefined> {
   const { rows } = await sql<PortalOrderRecord>`
-    select ${columns} where o.id = ${customerOrderId} and o.state = ${stored(orderState, 'ordered')}
+    ${told(sql`
+      select o.id from omsorg.customer_order o
+      where o.id = ${customerOrderId} and o.state = ${stored(orderState, 'ordered')}`)}
   `.execute(tx)
   return rows[0]
 }
@@ -110,9 +83,10 @@ export async function readPlacedOrder(
 /** What the holder has begun for the person, if anything. */
 export async function readOwnDraft(tx: Transaction, careRecipientId: number): Promise<PortalOrderRecord | undefined> {
   const { rows } = await sql<PortalOrderRecord>`
-    select ${columns}
-    where o.care_recipient_id = ${careRecipientId} and o.state = ${stored(orderState, 'saved')}
-      and o.type = ${stored(orderType, 'home-delivery-from-prescription')} and o.created_by = omsorg.reach_user()
+    ${told(sql`
+      select o.id from omsorg.customer_order o
+      where o.care_recipient_id = ${careRecipientId} and o.state = ${stored(orderState, 'saved')}
+        and o.type = ${stored(orderType, 'home-delivery-from-prescription')} and o.created_by = omsorg.reach_user()`)}
   `.execute(tx)
   return rows[0]
 }
@@ -128,10 +102,12 @@ export async function readPlacedOrders(
 ): Promise<{ readonly orders: readonly PortalOrderRecord[]; readonly found: number }> {
   const [{ rows }, counted] = await Promise.all([
     sql<PortalOrderRecord>`
-      select ${columns}
-      where o.care_recipient_id = ${careRecipientId} and o.state = ${stored(orderState, 'ordered')}
-      order by o.confirmed_at desc, o.id desc
-      limit ${pageSize} offset ${(page - 1) * pageSize}
+      ${told(sql`
+        select o.id from omsorg.customer_order o
+        where o.care_recipient_id = ${careRecipientId} and o.state = ${stored(orderState, 'ordered')}
+        order by o.confirmed_at desc, o.id desc
+        limit ${pageSize} offset ${(page - 1) * pageSize}`)}
+      order by confirmed_at desc, id desc
     `.execute(tx),
     sql<{ found: number }>`
       select count(*)::int as found from omsorg.customer_order o
@@ -148,11 +124,13 @@ export async function readParcels(
   since: Temporal.Instant,
 ): Promise<readonly PortalOrderRecord[]> {
   const { rows } = await sql<PortalOrderRecord>`
-    select ${columns}
-    where o.care_recipient_id = ${careRecipientId} and o.state = ${stored(orderState, 'ordered')}
-      and o.confirmed_at > ${since.toString()}::timestamptz
-    order by o.confirmed_at desc, o.id desc
-    limit 20
+    ${told(sql`
+      select o.id from omsorg.customer_order o
+      where o.care_recipient_id = ${careRecipientId} and o.state = ${stored(orderState, 'ordered')}
+        and o.confirmed_at > ${since.toString()}::timestamptz
+      order by o.confirmed_at desc, o.id desc
+      limit 20`)}
+    order by confirmed_at desc, id desc
   `.execute(tx)
   return rows
 }

@@ -114,7 +114,7 @@ export interface AdditionRecord {
 
 export interface RowsQuestion {
   readonly careRecipientIds: readonly number[]
-  /** The place that orders: its agreements count. */
+  /** The place that orders: its agreements count. Null for a holder: that at which the chosen person is looked after. */
   readonly carePlaceId: string | null
   /** Where the one person that is asked about is not at the place, the first of those at which she is. */
   readonly elsewhereToo?: boolean
@@ -132,7 +132,8 @@ export async function readRows(tx: Transaction, question: RowsQuestion): Promise
   const { careRecipientIds, statuses, rowIds, carePlaceId, elsewhereToo = false, today } = question
   const { rows } = await sql<{ row: StoredRow }>`
     select row from omsorg.rows_to_order(
-      ${careRecipientIds}::int[], ${statuses}::int[], ${rowIds ?? null}::int[], ${carePlaceId}::uuid, ${elsewhereToo},
+      ${careRecipientIds}::int[], ${statuses}::int[], ${rowIds ?? null}::int[], coalesce(${carePlaceId}::uuid, omsorg.reach_holder_place()),
+      ${elsewhereToo},
       ${today.toString()}::date) row
   `.execute(tx)
   return withTheirOwn(
