@@ -54,8 +54,14 @@ export const portalHome: LeanServer =
     const now = Temporal.Now.instant()
     const today = todayIn(claims.mac as MarketCode, now)
     const asked = [
-      ...[Number(claims.aut), 'portal/home/read-home', claims.mac, Number(claims.sub), id, today.toString()],
-      ...[now.subtract({ hours: 24 * 60 }).toString(), today.add({ days: 30 }).toString()],
+      Number(claims.aut),
+      'portal/home/read-home',
+      claims.mac,
+      Number(claims.sub),
+      id,
+      today.toString(),
+      now.subtract({ hours: 24 * 60 }).toString(),
+      today.add({ days: 30 }).toString(),
     ]
     const rows = await database.once<{ answer: HomeFacts }>({ claims, takesBack }, 'home', homeStatement, asked)
     const [found] = rows
