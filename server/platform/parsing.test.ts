@@ -27,6 +27,20 @@ describe('a JSON body', () => {
     expect(worked()).toBeLessThan(500)
   })
 
+  test('is nested fifty times at most, and what stands in a text does not count', () => {
+    const nested = (times: number, inside = '') => '['.repeat(times) + inside + ']'.repeat(times)
+    expect(() => json(nested(50))).not.toThrow()
+    expect(() => json(nested(51))).toThrow(UnreadableBody)
+    expect(json(nested(50, JSON.stringify(`\\"${'[{'.repeat(60)}`)))).toHaveLength(1)
+  })
+
+  test.each(['[', '{"a":'])('of a megabyte of %s is refused before a list of it is made', (opening) => {
+    const body = opening.repeat(1_000_000 / opening.length)
+    const worked = processorTimeFromNow()
+    expect(() => json(body)).toThrow(UnreadableBody)
+    expect(worked()).toBeLessThan(250)
+  })
+
   test('in broken UTF-8 is refused', () => {
     expect(() => readJson(Buffer.from([0x22, 0xc3, 0x28, 0x22]))).toThrow(UnreadableBody)
   })

@@ -54,11 +54,13 @@ const strings = /"(?:[^"\\]|\\.)*"\s*(:?)/g
  */
 export function readJson(bytes: Buffer): unknown {
   const text = readText(bytes)
-  // Parsed first: in text that is JSON every quote opens or closes a string, so the count below is one pass.
+  // Looked at before it is parsed: a megabyte of brackets would be half a million lists, and everybody waits meanwhile.
+  if (isNestedTooDeep(text)) throw new UnreadableBody('nested too deep')
+  // Parsed before keys are counted: in text that is JSON every quote opens or closes a string, so the count below is one pass.
   const value: unknown = JSON.parse(text)
   let keys = 0
   for (const [, colon] of text.matchAll(strings)) if (colon) keys += 1
-  if (countKeys(value, 0) !== keys) throw new UnreadableBody('a key is given twice')
+  if (countKeys(value) !== keys) throw new UnreadableBody('a key is given twice')
   return value
 }
 
@@ -107,14 +109,27 @@ function readText(bytes: Buffer): string {
   return text
 }
 
-function countKeys(value: unknown, depth: number): number {
-  if (depth > deepest) throw new UnreadableBody('nested too deep')
+function isNestedTooDeep(text: string): boolean {
+  let depth = 0
+  let isInString = false
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]
+    if (sign === '"') isInString = !isInString
+    else if (isInString) at += sign === '\\' ? 1 : 0
+    else if (sign === '[' || sign === '{') depth += 1
+    else if (sign === ']' || sign === '}') depth -= 1
+    if (depth > deepest) return true
+  }
+  return false
+}
+
+function countKeys(value: unknown): number {
   if (typeof value === 'string') return whole(value, 0)
-  if (Array.isArray(value)) return value.reduce<number>((sum, each) => sum + countKeys(each, depth + 1), 0)
+  if (Array.isArray(value)) return value.reduce<number>((sum, each) => sum + countKeys(each), 0)
   if (!isRecord(value)) return 0
   return Object.entries(value).reduce((sum, [key, inner]) => {
     if (key === '__proto__') throw new UnreadableBody('__proto__')
-    return sum + whole(key, 1) + countKeys(inner, depth + 1)
+    return sum + whole(key, 1) + countKeys(inner)
   }, 0)
 }
 
