@@ -43,7 +43,7 @@ import { createNoticing, signInHandlers, signInJobs, signInTimetable } from './f
 import { mailOf } from './mail-of.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
-import { openDatabase } from './platform/database.ts'
+import { openDatabase, type Database } from './platform/database.ts'
 import type { Handler } from './platform/handle.ts'
 import { createHttpServer } from './platform/http.ts'
 import { listenToChanges } from './platform/live/listening.ts'
@@ -89,12 +89,13 @@ const version = '0.1.0'
 
 /**
  * The composition root: wires the adapters and listens. The only place that knows which adapter is real. Nothing is served when the
- * database fails its self-test, or when an endpoint says nothing of who may call it.
+ * database fails its self-test, or when an endpoint says nothing of who may call it. `examine` throws when it fails.
  */
 export async function serve(
   config: Config,
   clock: Clock = systemClock,
   writeLog?: (line: string) => void,
+  examine: (database: Database) => Promise<void> = refuseUnsafeDatabase,
 ): Promise<ServerHandle> {
   const log = createLog(config.logLevel, writeLog)
   // A handler may wait for one statement while another fails. Its call is told so by the transaction; the others go on.
@@ -106,7 +107,7 @@ export async function serve(
     connections: config.databaseConnections,
   })
   const workDatabase = openDatabase({ url: config.jobsDatabaseUrl, role: 'omsorg_jobs', connections: 3 })
-  await refuseUnsafeDatabase(database)
+  await examine(database)
   if (config.mode === 'production') await refuseDemoWorld(database)
 
   const streams = createStreams({ beatMilliseconds: config.streamBeatMilliseconds })

@@ -2,6 +2,8 @@ import { endpoint, type Endpoint } from '@omsorg/contract/endpoint.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { serveHere } from '../testing/running-server.ts'
+import { openWorld } from '../testing/world.ts'
 import { handle, handleInSteps } from './handle.ts'
 import { checkEndpoints, UnsafeStart } from './start-checks.ts'
 
@@ -53,5 +55,13 @@ describe('a server does not start', () => {
 
   test('with an answer that no list of contracts knows', () => {
     expect(() => checkEndpoints([], [handlerOf(guarded)])).toThrow('test/read is missing in contract/test/endpoints.ts')
+  })
+
+  test('on a database that shows too much, though it began as a copy of one that did not', async () => {
+    const world = await openWorld()
+    await world.owner.query('alter table omsorg.address disable row level security')
+    const starting = serveHere(world.config, world.clock.now)
+    await expect(starting).rejects.toThrow('table address is not behind forced row-level security')
+    await world.close()
   })
 })

@@ -6,6 +6,8 @@ import { serve } from '../main.ts'
 import type { Mailbox } from '../adapters/mail/fake.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
+import type { Database } from '../platform/database.ts'
+import { refuseUnsafeDatabase } from '../platform/start-checks.ts'
 
 export interface RunningServer {
   readonly address: string
@@ -15,8 +17,9 @@ export interface RunningServer {
   kill(): Promise<void>
 }
 
-export async function serveHere(config: Config, clock: Clock): Promise<RunningServer> {
-  const serving = await serve(config, clock)
+/** The server of a fresh copy of `template`, or of a database of which nothing is known. */
+export async function serveHere(config: Config, clock: Clock, template: string | null = null): Promise<RunningServer> {
+  const serving = await serve(config, clock, undefined, template ? onceFor(template) : refuseUnsafeDatabase)
   return {
     address: serving.listensAt,
     mailbox: serving.mailbox,
@@ -24,6 +27,17 @@ export async function serveHere(config: Config, clock: Clock): Promise<RunningSe
     kill: async () => {
       throw new Error('a server in the process of the test cannot be killed')
     },
+  }
+}
+
+const passed = new Map<string, Promise<void>>()
+
+/** What its template has passed, a copy has passed as well: asked of each, it would be a third of all that a world takes. */
+function onceFor(template: string): (database: Database) => Promise<void> {
+  return async (database) => {
+    const passing = passed.get(template) ?? refuseUnsafeDatabase(database)
+    passed.set(template, passing)
+    await passing
   }
 }
 

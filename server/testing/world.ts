@@ -138,11 +138,11 @@ export async function openWorld({
   const signing = await signingKeysOf(url, clock)
   const tokens = createTokens(await fixedKeySet(signing, clock.now), clock.now, config)
   let server: RunningServer
-  const start = async () => {
-    server = inProcessOfItsOwn ? await serveInProcess(config) : await serveHere(config, clock.now)
+  const start = async (copied: string | null = null) => {
+    server = inProcessOfItsOwn ? await serveInProcess(config) : await serveHere(config, clock.now, copied)
     erp.sendTo({ url: `${server.address}/api/Webhook/Erp`, key: keys.webhook })
   }
-  await start()
+  await start(template?.url)
 
   const as = (caller: Caller | null): ReturnType<World['as']> => ({
     async call(endpoint, sent) {
