@@ -88,6 +88,7 @@ function textOf({ format, pattern, minLength = 0, maxLength = 60 }: Schema): fc.
 
 /** One call in which a field is replaced by something else. */
 export interface Mutation {
+  readonly field: string
   readonly at: string
   readonly sent: unknown
 }
@@ -117,16 +118,20 @@ const junk: readonly unknown[] = [
 
 /** The input with each of its fields left out, and replaced by each kind of junk. */
 export function mutationsOf(input: unknown, path: readonly (string | number)[] = []): Mutation[] {
-  return pathsIn(input, path).flatMap((each) => [
-    { at: `${each.join('.')} left out`, sent: replaced(input, each, undefined) },
-    ...junk.map((value) => ({ at: `${each.join('.')} = ${shortText(value)}`, sent: replaced(input, each, value) })),
-  ])
+  return pathsIn(input, path).flatMap((each) => {
+    const field = each.join('.')
+    return [
+      { field, at: `${field} left out`, sent: replaced(input, each, undefined) },
+      ...junk.map((value) => ({ field, at: `${field} = ${shortText(value)}`, sent: replaced(input, each, value) })),
+    ]
+  })
 }
 
 /** The input with each field that the schema knows, left out or not, replaced by things that the schema allows there. */
 export function variationsOf(schema: Schema, input: unknown, seed: number, numRuns = 8): Mutation[] {
   return schemasIn(schema, input, []).flatMap(({ path, schema: each }) =>
     fc.sample(arbitraryOf(each), { numRuns, seed }).map((value) => ({
+      field: path.join('.'),
       at: `${path.join('.')} = ${shortText(value)}`,
       sent: replaced(input, path, value),
     })),

@@ -32,7 +32,8 @@ export interface Try {
 export async function attempt(target: Target, change: Omit<Try, 'what'>): Promise<Answer> {
   const { endpoint, address, actor, world } = target
   // However often something is tried, it is tried on the endpoint and not on its budget.
-  if (endpoint.budget) await world.owner.query('truncate omsorg.budget_use, omsorg.source_budget_use')
+  if (endpoint.budget)
+    await world.owner.query('with used as (delete from omsorg.budget_use) delete from omsorg.source_budget_use')
   const sent: Sent = { ...target.sent, ...change.sent }
   const caller = change.caller ?? actor
   const url =

@@ -10,10 +10,10 @@ import { processorTimeFromNow } from './processor-time.ts'
 /** How many inputs are made up beside those that are changed field by field. */
 const invented = 20
 const seed = 20_261_120
-/** How many of those that the schema refuses are sent, from first to last: it refuses them all in one place. */
+/** How many of those that the schema refuses are sent, some of each field: it refuses them all in one place. */
 const mostRefused = isWhole ? Infinity : 20
-/** How many of those that it lets through, from first to last: each field is among them, with some of what it may hold. */
-const mostAllowed = isWhole ? Infinity : 80
+/** How many of those that it lets through: each field is among them, with some of what it may hold. */
+const mostAllowed = isWhole ? Infinity : 40
 
 /**
  * Every field left out and replaced, and inputs made up from the schema: what zod refuses is answered 400, what it lets through
@@ -27,15 +27,22 @@ export const withWrongFields: Attack = async (target) => {
   const changes = [
     ...mutationsOf(sent.input ?? {}),
     ...variationsOf(schemaOf(input), sent.input ?? {}, seed),
-    ...made.map((each) => ({ at: JSON.stringify(each).slice(0, 200), sent: each })),
-  ].map(({ at, sent: changed }) => {
+    ...made.map((each) => ({ field: '', at: JSON.stringify(each).slice(0, 200), sent: each })),
+  ].map(({ field, at, sent: changed }) => {
     const body = JSON.stringify(changed)
     const halfCharacter = !JSON.stringify(JSON.parse(body)).isWellFormed() || /\\ud[89a-f]/.test(body)
-    return { at, body, allowed: !halfCharacter && input.safeParse(JSON.parse(body)).success }
+    const read = halfCharacter ? null : input.safeParse(JSON.parse(body))
+    return {
+      field,
+      at,
+      body,
+      allowed: read?.success ?? false,
+      arrives: read?.success ? JSON.stringify(read.data) : body,
+    }
   })
   const { yes = [], no = [] } = Object.groupBy(changes, ({ allowed }) => (allowed ? 'yes' : 'no'))
   const found: string[] = []
-  for (const { at, body, allowed } of [...spread(yes, mostAllowed), ...spread(no, mostRefused)]) {
+  for (const { at, body, allowed } of [...ofEachField(yes, mostAllowed), ...ofEachField(no, mostRefused)]) {
     const worked = processorTimeFromNow()
     const answer = await attempt(target, { body })
     const ms = worked()
@@ -44,6 +51,22 @@ export const withWrongFields: Attack = async (target) => {
     found.push(...unless(ms < 1000, target, `${at}, after ${ms} ms of work,`, answer))
   }
   return found
+}
+
+interface Change {
+  readonly field: string
+  /** What the handler is given: what is the same to it is sent once. */
+  readonly arrives: string
+}
+
+/** At most so many, as many of each field as of any other, and of each field at least one. */
+function ofEachField<T extends Change>(all: readonly T[], most: number): readonly T[] {
+  const different = [...new Map(all.map((each) => [each.arrives, each])).values()]
+  const fields = [...Map.groupBy(different, ({ field }) => field).values()]
+  const taking = (each: number) => fields.flatMap((changes) => spread(changes, each))
+  let each = 1
+  while (taking(each).length < different.length && taking(each + 1).length <= most) each += 1
+  return taking(each)
 }
 
 function spread<T>(all: readonly T[], most: number): readonly T[] {
