@@ -58,6 +58,7 @@ const openToSignedIn = [
   'portal/me/prove-own-contact',
   'portal/me/read-me',
   'portal/me/withdraw-consent',
+  'portal/moved/read-moved',
   'portal/moved/tell-of-move',
   'portal/order/cancel-portal-order',
   'portal/order/confirm-portal-order',

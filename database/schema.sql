@@ -2503,7 +2503,7 @@ create table omsorg.order_task (
 alter table omsorg.order_task add constraint order_task_check CHECK (((state = 'done'::text) = (done_at IS NOT NULL)));
 alter table omsorg.order_task add constraint order_task_crp_holder_check CHECK ((crp_holder = ANY (ARRAY['self'::text, 'guardian'::text, 'trustee'::text])));
 alter table omsorg.order_task add constraint order_task_kind_check CHECK ((kind = ANY (ARRAY['refused'::text, 'stuck'::text, 'cancel-unanswered'::text, 'cancel-refused'::text, 'unexpected-message'::text, 'unknown-order'::text, 'failed-job'::text, 'feed-failed'::text, 'failed-message'::text, 'failed-work'::text, 'reported'::text, 'moved'::text])));
-alter table omsorg.order_task add constraint order_task_outcome_check CHECK ((outcome = ANY (ARRAY['came'::text, 'taken-back'::text])));
+alter table omsorg.order_task add constraint order_task_outcome_check CHECK ((outcome = ANY (ARRAY['came'::text, 'taken-back'::text, 'address-changed'::text, 'rejected'::text])));
 alter table omsorg.order_task add constraint order_task_outcome_check1 CHECK (((outcome IS NULL) OR (state = 'done'::text)));
 alter table omsorg.order_task add constraint order_task_state_check CHECK ((state = ANY (ARRAY['open'::text, 'taken'::text, 'done'::text])));
 alter table omsorg.order_task add constraint order_task_taken_check CHECK (((state <> 'taken'::text) OR (assigned_to IS NOT NULL)));

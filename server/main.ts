@@ -12,7 +12,14 @@ import { accessLogHandlers } from './features/access-log/index.ts'
 import { careRecipientHandlers } from './features/care-recipients/index.ts'
 import { claimHandlers, claimJobs, claimTimetable } from './features/claims/index.ts'
 import { botCheckOf, contentHandlers, contentJobs, contentTimetable } from './features/content/index.ts'
-import { orderHandlers, orderJobs, orderTimetable, endTaskOfJob, taskOfFailedJob } from './features/orders/index.ts'
+import {
+  endMove,
+  endTaskOfJob,
+  orderHandlers,
+  orderJobs,
+  orderTimetable,
+  taskOfFailedJob,
+} from './features/orders/index.ts'
 import {
   askForDayChange,
   dayChange,
@@ -141,7 +148,7 @@ export async function serve(
       isProduction,
     }),
     contentHandlers({ seal, botCheck, maintenanceKey: config.maintenanceKey }),
-    careRecipientHandlers({ seal, isProduction, registers: connectedRegisters.registers }),
+    careRecipientHandlers({ seal, isProduction, registers: connectedRegisters.registers, endMove }),
     productHandlers(connected.catalogue),
     prescriptionHandlers(seal),
     productSelectionHandlers,
@@ -224,15 +231,7 @@ export async function serve(
       ...portalAccountJobs(mailed),
       ...portalJobs({ ...mailed, sms: connectedSms.sms, secret: config.secret }),
       ...claimJobs(mailed),
-      ...orderJobs({
-        database: workDatabase,
-        erp: connected.erp,
-        mail: connectedMail.mail,
-        sms: connectedSms.sms,
-        clock,
-        log,
-        publicAddress: config.publicAddress,
-      }),
+      ...orderJobs({ ...mailed, erp: connected.erp, sms: connectedSms.sms, log }),
       ...signInJobs({
         database: workDatabase,
         mail: connectedMail.mail,

@@ -50,6 +50,7 @@ import { updatePlaceOrderSettings } from './settings/update-place-order-settings
 import { receiveErpMessage } from './erp/receive-erp-message.ts'
 import { endOrderTask } from './task/end-order-task.ts'
 import { listTasksOfOrder } from './task/list-tasks-of-order.ts'
+import { readMove } from './task/read-move.ts'
 import { releaseOrderTask } from './task/release-order-task.ts'
 import { retryOrderTask } from './task/retry-order-task.ts'
 import { searchOrderTasks } from './task/search-order-tasks.ts'
@@ -108,6 +109,7 @@ export const orderEndpoints = {
   updatePlaceOrderSettings,
   endOrderTask,
   listTasksOfOrder,
+  readMove,
   releaseOrderTask,
   retryOrderTask,
   searchOrderTasks,

@@ -34,6 +34,8 @@ export const updateCareRecipient = endpoint({
     protectionKind: protectionKind.nullable().optional(),
     deliveryAddresses: z.array(deliveryAddressInput).max(10),
     invoiceAddress: invoiceAddressInput.nullable(),
+    /** The task of a move that this change carries out: it ends with it, or nothing is changed. */
+    moved: z.object({ taskId: id, rowVersion }).nullable().default(null),
   }),
   output: z.object({
     careRecipientId: shown.id,
@@ -52,6 +54,8 @@ export const updateCareRecipient = endpoint({
     'protection-is-fixed': { code: 'COM001001' },
     'registered-here': { code: 'CRS003004', detail: registeredHere },
     'registered-elsewhere': { code: 'CRS003005' },
+    /** Somebody else has seen to it, or it was taken back. */
+    'move-seen-to': { code: 'COM001001' },
     stale: { code: 'CONFLICT_STALE' },
   },
   shows: (answer) => [answer.careRecipientId],

@@ -1,3 +1,4 @@
+import { handOutcomes } from '@omsorg/domain/orders/task/order-task.ts'
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { taskRefusals, taskToChange } from './task-refusals.ts'
@@ -15,9 +16,12 @@ export const endOrderTask = endpoint({
   input: z.object({
     ...taskToChange,
     note: z.string().trim().min(1).max(1000),
-    /** The parcel that was told not to have come has come: its order tells so, and the holder reads it. */
-    itCame: z.boolean().default(false),
+    /**
+     * `came`: the parcel that was told not to have come has come, as its order tells from now on. `rejected`: the address that was
+     * told is not taken over, and the note is the reason, which whoever told it reads.
+     */
+    outcome: z.enum(handOutcomes).nullable().default(null),
   }),
   output: orderTask,
-  refusals: { ...taskRefusals, 'no-parcel-missing': { code: 'COM001001' } },
+  refusals: { ...taskRefusals, 'outcome-not-of-task': { code: 'COM001001' } },
 })

@@ -6,20 +6,11 @@ import * as shown from '../../shown.ts'
 import { erpStatus } from '../order/order-codes.ts'
 import { orderKind } from '../order/order-kind.ts'
 import { orderPerson, personsIn } from '../today/order-person.ts'
+import { movedTo } from './moved-to.ts'
 import { orderTaskFields } from './task-view.ts'
 
 /** Which tasks: not done, taken by nobody, taken by whoever asks, or done. */
 export const orderTaskChoices = ['not-done', 'open', 'mine', 'done'] as const
-
-/** Where a person has moved, as a holder of an account tells it. */
-const movedTo = z.object({
-  careOf: z.string().nullable(),
-  street: z.string(),
-  zip: z.string(),
-  city: z.string(),
-  entryCode: z.string().nullable(),
-  from: shown.isoDate.nullable(),
-})
 
 const listedTask = z
   .object({

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { agree, refuse } from '../../outcome.ts'
-import { endingByHand, kindsLookedAfterBy, releasing, runningAgain, taking, takingBack } from './order-task.ts'
+import {
+  endingByHand,
+  kindsLookedAfterBy,
+  mayEndWith,
+  releasing,
+  runningAgain,
+  taking,
+  takingBack,
+} from './order-task.ts'
 
 const open = { state: 'open', assignedTo: null } as const
 const ofErik = { state: 'taken', assignedTo: 7 } as const
@@ -38,6 +46,13 @@ describe('a task with an order', () => {
     expect(takingBack({ state: 'open', isOwn: false })).toEqual(refuse('told-by-another'))
     expect(takingBack({ state: 'taken', isOwn: true })).toEqual(refuse('taken-on'))
     expect(takingBack({ state: 'done', isOwn: true })).toEqual(refuse('seen-to'))
+  })
+
+  test('of a parcel that did not come ends with its coming, and one of a move with a no', () => {
+    expect(mayEndWith('came', { kind: 'reported', isMissing: true })).toBe(true)
+    expect(mayEndWith('came', { kind: 'reported', isMissing: false })).toBe(false)
+    expect(mayEndWith('rejected', { kind: 'moved', isMissing: false })).toBe(true)
+    expect(mayEndWith('rejected', { kind: 'reported', isMissing: true })).toBe(false)
   })
 
   test('that only the ERP can explain is no work of the care place', () => {

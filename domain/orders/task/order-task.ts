@@ -74,8 +74,19 @@ export const orderTaskEvents = ['taken', 'released', 'run-again', 'failed-again'
 export type OrderTaskEvent = (typeof orderTaskEvents)[number]
 
 /** What became of what a holder told, where that is more than that somebody saw to it. */
-export const orderTaskOutcomes = ['came', 'taken-back'] as const
+export const orderTaskOutcomes = ['came', 'taken-back', 'address-changed', 'rejected'] as const
 export type OrderTaskOutcome = (typeof orderTaskOutcomes)[number]
+
+/** What whoever ends a task by hand may say besides the note. */
+export const handOutcomes = ['came', 'rejected'] as const satisfies readonly OrderTaskOutcome[]
+
+/** A parcel that was told not to have come comes after all; an address that was told is not taken over. */
+export function mayEndWith(
+  outcome: (typeof handOutcomes)[number],
+  { kind, isMissing }: { readonly kind: OrderTaskKind; readonly isMissing: boolean },
+): boolean {
+  return outcome === 'came' ? kind === 'reported' && isMissing : kind === 'moved'
+}
 
 export const reasonsNotToTakeBack = ['told-by-another', 'taken-on', 'seen-to'] as const
 

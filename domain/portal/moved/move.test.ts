@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkMove, type Move } from './move.ts'
+import { checkMove, moveStateOf, type Move } from './move.ts'
 
 const today = Temporal.PlainDate.from('2026-11-20')
 const move: Move = {
@@ -30,4 +30,12 @@ test('a day more than a year away is a slip', () => {
   expect(on('2025-11-19')).toBe(false)
   expect(on('2027-11-20')).toBe(true)
   expect(on('2027-11-21')).toBe(false)
+})
+
+test('a move waits, is worked on, and is answered', () => {
+  expect(moveStateOf({ state: 'open', outcome: null })).toBe('waiting')
+  expect(moveStateOf({ state: 'taken', outcome: null })).toBe('taken-on')
+  expect(moveStateOf({ state: 'done', outcome: 'address-changed' })).toBe('changed')
+  expect(moveStateOf({ state: 'done', outcome: 'rejected' })).toBe('rejected')
+  expect(moveStateOf({ state: 'done', outcome: null })).toBe('seen-to')
 })

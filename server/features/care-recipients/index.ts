@@ -19,7 +19,7 @@ import { saveInvoiceAddress } from './address/save-invoice-address.ts'
 import { searchBySsnInMarket } from './identity/search-by-ssn-in-market.ts'
 import { searchBySsnRestricted } from './identity/search-by-ssn-restricted.ts'
 import { searchBySsn } from './identity/search-by-ssn.ts'
-import { updateCareRecipient } from './recipient/update-care-recipient.ts'
+import { updateCareRecipient, type EndMove } from './recipient/update-care-recipient.ts'
 import { deleteRegistrationDraft } from './draft/delete-registration-draft.ts'
 import { readRegistrationDraft } from './draft/read-registration-draft.ts'
 import { saveRegistrationDraft } from './draft/save-registration-draft.ts'
@@ -36,12 +36,14 @@ export interface CareRecipientNeeds {
   /** In production numbers of test series belong to nobody. */
   readonly isProduction: boolean
   readonly registers: PopulationRegisters
+  readonly endMove: EndMove
 }
 
 export function careRecipientHandlers({
   seal,
   isProduction,
   registers,
+  endMove,
 }: CareRecipientNeeds): HandlersOf<typeof careRecipientEndpoints> {
   return {
     searchCareRecipients: searchCareRecipients(seal),
@@ -49,7 +51,7 @@ export function careRecipientHandlers({
     askPopulationRegister: askPopulationRegister(seal, registers),
     openProtectedIdentity: openProtectedIdentity(seal),
     createCareRecipient: createCareRecipient({ seal, isProduction }),
-    updateCareRecipient: updateCareRecipient({ seal, isProduction }),
+    updateCareRecipient: updateCareRecipient({ seal, isProduction, endMove }),
     deleteCareRecipient,
     anonymizeCareRecipient,
     readRegistrationDraft: readRegistrationDraft(seal),

@@ -65,6 +65,7 @@ import { listOrdersOnTheWay } from './today/list-orders-on-the-way.ts'
 import { listWaiting } from './today/list-waiting.ts'
 import { endOrderTask } from './task/end-order-task.ts'
 import { listTasksOfOrder } from './task/list-tasks-of-order.ts'
+import { readMove } from './task/read-move.ts'
 import { releaseOrderTask } from './task/release-order-task.ts'
 import { retryOrderTask } from './task/retry-order-task.ts'
 import { searchOrderTasks } from './task/search-order-tasks.ts'
@@ -132,6 +133,7 @@ export function orderHandlers({
     updatePlaceOrderSettings,
     endOrderTask,
     listTasksOfOrder,
+    readMove,
     releaseOrderTask,
     retryOrderTask,
     searchOrderTasks,
@@ -162,6 +164,8 @@ export { replaceInTemplate } from './preliminary/replace-in-templates.sql.ts'
 export { takeExtraFee } from './settings/take-extra-fee.ts'
 export { endTaskOfJob, taskOfFailedJob } from './erp/failed-job.ts'
 export { addReceipt } from './order/receipt.sql.ts'
+export { endMove } from './task/end-move.ts'
+export { readToldMove } from './task/move.sql.ts'
 export { addMove, addReport, endMissingReports, lockTold, takeToldBack } from './task/told-tasks.sql.ts'
 
 export { pointsNear } from './delivery/list-delivery-points.ts'

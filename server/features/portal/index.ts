@@ -18,6 +18,7 @@ import { listPortalDeliveryPoints } from './order/list-portal-delivery-points.ts
 import { reportDelivery } from './report/report-delivery.ts'
 import { takeReportBack } from './report/take-report-back.ts'
 import { sayItCame } from './receipt/say-it-came.ts'
+import { readMoved } from './moved/read-moved.ts'
 import { tellOfMove } from './moved/tell-of-move.ts'
 import { listPortalRenewals } from './renewal/list-portal-renewals.ts'
 import { askForRenewal } from './renewal/ask-for-renewal.ts'
@@ -50,6 +51,7 @@ export function portalHandlers(parts: PortalParts): HandlersOf<typeof portalEndp
     reportDelivery,
     takeReportBack,
     sayItCame,
+    readMoved,
     tellOfMove,
     listPortalRenewals,
     askForRenewal,

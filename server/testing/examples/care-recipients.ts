@@ -84,12 +84,12 @@ export const careRecipientExamples: Examples = {
   }),
 }
 
-const namesAndBirth = { firstName: 'Nils', lastName: 'Ny', birthDate: '1950-02-03' }
+export const namesAndBirth = { firstName: 'Nils', lastName: 'Ny', birthDate: '1950-02-03' }
 
-const address = { street: 'Storgatan 5', zip: '871 40', city: 'Härnösand', countryCode: 'SE', isDefault: true }
+export const address = { street: 'Storgatan 5', zip: '871 40', city: 'Härnösand', countryCode: 'SE', isDefault: true }
 
 const { isDefault: _, ...invoiceAddress } = address
-const addresses = { deliveryAddresses: [address], invoiceAddress }
+export const addresses = { deliveryAddresses: [address], invoiceAddress }
 
 const nothingSet = {
   ssnRequired: null,

@@ -108,6 +108,7 @@ export const orderExamples: Examples = {
     await taskWith(world, actor)
     return { input: { choice: 'not-done' } }
   },
+  'orders/task/read-move': (world) => ({ params: { careRecipientId: world.care.ordinary.id } }),
   'orders/task/take-order-task': async (world, actor) => {
     const { taskId } = await taskWith(world, actor)
     return { input: { taskId, rowVersion: 1 } }

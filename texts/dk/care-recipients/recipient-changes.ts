@@ -19,6 +19,13 @@ export const recipientChanges: FurtherTexts['recipientChanges'] = {
     numberHidden: 'Navn og nummer er skjult og ændres ikke.',
     protectedFixed: 'Folkeregistret afgør, hvem der har beskyttet identitet. Det kan ikke ændres her.',
     notPossible: 'Oplysningerne kan ikke redigeres nu',
+    moved: {
+      title: 'Denne adresse er sagt i portalen',
+      told: ({ name, date }) => `${name} sagde det ${date}.`,
+      from: ({ date }) => `Den gælder fra ${date}.`,
+      check: 'Kontrollér og gem, så er opgaven færdig. Intet er ændret endnu.',
+      gone: 'Den nye adresse venter ikke længere: nogen har taget sig af den, eller trukket den tilbage.',
+    },
   },
   blocks: {
     'not-permitted': 'Din rolle tillader det ikke.',

@@ -21,4 +21,14 @@ export const moved: FurtherPortalTexts['moved'] = {
   entryCodeWrong: 'Kun bogstaver og tal.',
   cityWrong: 'Skriv byen med bogstaver.',
   already: ({ day, who }) => `Vi har allerede spurgt. Sagt ${day}, af ${who}. Ring, hvis det blev forkert.`,
+  states: {
+    waiting: 'Vi har spurgt plejen',
+    'taken-on': 'Nogen i plejen arbejder med det',
+    changed: 'Adressen er ændret',
+    rejected: 'Adressen er ikke ændret',
+    'seen-to': 'Plejen har taget sig af det',
+  },
+  fromDay: ({ day }) => `Fra ${day}`,
+  placeWrites: 'Plejen skriver',
+  takeBackBody: 'Så spørger vi ikke plejen. Du kan sige det igen.',
 }

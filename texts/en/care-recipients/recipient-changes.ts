@@ -19,6 +19,13 @@ export const recipientChanges = {
     numberHidden: 'Name and number are hidden and stay as they are.',
     protectedFixed: 'The population register decides on protected identity. It cannot be changed here.',
     notPossible: 'The details cannot be edited now',
+    moved: {
+      title: 'This address was told in the portal',
+      told: ({ name, date }: { name: string; date: string }) => `${name} told it ${date}.`,
+      from: ({ date }: { date: string }) => `It holds from ${date}.`,
+      check: 'Check it and save: the task ends then. Nothing has changed yet.',
+      gone: 'The new address waits no longer: it was seen to, or taken back.',
+    },
   },
   /** Why something cannot be done with a person. */
   blocks: {

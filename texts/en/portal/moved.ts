@@ -20,4 +20,14 @@ export const moved = {
   cityWrong: 'Write the town with letters.',
   already: ({ day, who }: { day: string; who: string }) =>
     `We have asked already: told on ${day}, ${who}. Call if it was wrong.`,
+  states: {
+    waiting: 'We have asked the care place',
+    'taken-on': 'Somebody at the care place works on it',
+    changed: 'The address is changed',
+    rejected: 'The address is not changed',
+    'seen-to': 'The care place has seen to it',
+  },
+  fromDay: ({ day }: { day: string }) => `From ${day}`,
+  placeWrites: 'The care place writes',
+  takeBackBody: 'Then the care place is not asked. You can tell it again.',
 }

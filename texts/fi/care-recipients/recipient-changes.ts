@@ -19,6 +19,13 @@ export const recipientChanges: FurtherTexts['recipientChanges'] = {
     numberHidden: 'Nimi ja tunnus on piilotettu, eivätkä ne muutu.',
     protectedFixed: 'Turvakielto määräytyy väestötiedoista. Sitä ei voi muuttaa täällä.',
     notPossible: 'Tietoja ei voi muokata nyt',
+    moved: {
+      title: 'Tämä osoite on kerrottu portaalissa',
+      told: ({ name, date }) => `${name} kertoi sen ${date}.`,
+      from: ({ date }) => `Se on voimassa ${date} alkaen.`,
+      check: 'Tarkista ja tallenna, niin tehtävä on valmis. Mikään ei ole vielä muuttunut.',
+      gone: 'Uusi osoite ei enää odota: se on hoidettu tai peruttu.',
+    },
   },
   blocks: {
     'not-permitted': 'Roolisi ei salli tätä.',

@@ -21,4 +21,14 @@ export const moved: FurtherPortalTexts['moved'] = {
   entryCodeWrong: 'Vain kirjaimia ja numeroita.',
   cityWrong: 'Kirjoita paikkakunta kirjaimin.',
   already: ({ day, who }) => `Olemme jo kysyneet. Kerrottu ${day}, kertoja: ${who}. Soita, jos se meni väärin.`,
+  states: {
+    waiting: 'Kysyimme hoitopaikalta',
+    'taken-on': 'Hoitopaikassa hoidetaan asiaa',
+    changed: 'Osoite on muutettu',
+    rejected: 'Osoitetta ei ole muutettu',
+    'seen-to': 'Hoitopaikka on hoitanut asian',
+  },
+  fromDay: ({ day }) => `Alkaen ${day}`,
+  placeWrites: 'Hoitopaikka kirjoittaa',
+  takeBackBody: 'Silloin hoitopaikalta ei kysytä. Voit kertoa uudelleen.',
 }

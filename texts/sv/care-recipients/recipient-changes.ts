@@ -19,6 +19,13 @@ export const recipientChanges: FurtherTexts['recipientChanges'] = {
     numberHidden: 'Namn och nummer är dolda och ändras inte.',
     protectedFixed: 'Folkbokföringen avgör vem som har skyddad identitet. Det går inte att ändra här.',
     notPossible: 'Uppgifterna går inte att redigera nu',
+    moved: {
+      title: 'Den här adressen är sagd i portalen',
+      told: ({ name, date }) => `${name} sa till ${date}.`,
+      from: ({ date }) => `Den gäller från ${date}.`,
+      check: 'Kontrollera och spara, så är ärendet klart. Inget har ändrats än.',
+      gone: 'Den nya adressen väntar inte längre: någon har tagit hand om den, eller tagit tillbaka den.',
+    },
   },
   blocks: {
     'not-permitted': 'Din roll tillåter inte det.',

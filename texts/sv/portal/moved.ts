@@ -21,4 +21,14 @@ export const moved: FurtherPortalTexts['moved'] = {
   entryCodeWrong: 'Bara bokstäver och siffror.',
   cityWrong: 'Skriv orten med bokstäver.',
   already: ({ day, who }) => `Vi har redan frågat. Sagt ${day}, av ${who}. Ring om det blev fel.`,
+  states: {
+    waiting: 'Vi har frågat vården',
+    'taken-on': 'Någon i vården arbetar med det',
+    changed: 'Adressen är ändrad',
+    rejected: 'Adressen är inte ändrad',
+    'seen-to': 'Vården har tagit hand om det',
+  },
+  fromDay: ({ day }) => `Från ${day}`,
+  placeWrites: 'Vården skriver',
+  takeBackBody: 'Då frågar vi inte vården. Du kan säga till igen.',
 }

@@ -15,7 +15,7 @@ export {
 export { daysText, ringDays, toneOf, wordText } from './suggestion-text.ts'
 export { orderPathOf } from './order-path.ts'
 export { personPathOf } from './here-for.ts'
-export { registrationPath } from './page-mode.ts'
+export { movedPath, registrationPath } from './page-mode.ts'
 export { NeedsYou } from './today/NeedsYou.tsx'
 export { NextPersonButton } from './next/NextPersonButton.tsx'
 export { useNextPersons } from './next/next-persons.ts'

@@ -3,10 +3,11 @@ import { pathTo } from '../../platform/routing/paths.ts'
 import type { RecipientHere } from './recipient-here.ts'
 
 /**
- * What is done on the page of the list or of a person, as its address says: `/CareRecipient?new` registers, `?edit` changes,
+ * What is done on the page of the list or of a person, as its address says: `/CareRecipient?new` registers, `?edit` changes, `?edit&moved` with the address
+ * that was told in the portal,
  * `?registered` comes right after the registration.
  */
-export const pageMode = addressView({ new: flag, edit: flag, registered: flag })
+export const pageMode = addressView({ new: flag, edit: flag, moved: flag, registered: flag })
 
 export function registrationPath(): string {
   return `${pathTo('CareRecipientMain')}?new`
@@ -14,6 +15,10 @@ export function registrationPath(): string {
 
 export function editPath(careRecipientId: number): string {
   return `${pathTo('CareRecipient', { careRecipientId })}?edit`
+}
+
+export function movedPath(careRecipientId: number): string {
+  return `${editPath(careRecipientId)}&moved`
 }
 
 export function registeredPath(careRecipientId: number): string {

@@ -2,6 +2,8 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import { tellOfMove } from '@omsorg/contract/portal/moved/tell-of-move.ts'
 import { useState } from 'react'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { readMoved } from '@omsorg/contract/portal/moved/read-moved.ts'
+import { useAnswer } from '../calls/use-answer.ts'
 import { useDoing } from '../calls/use-doing.ts'
 import { useAllTexts } from '../language/use-texts.ts'
 import { Box } from '../parts/Box.tsx'
@@ -13,6 +15,8 @@ import { useHere, useSaying } from '../person/here.ts'
 import { PersonFrame } from '../person/PersonFrame.tsx'
 import { useByWhom } from '../person/use-who-name.ts'
 import { useIsOffline } from '../shell/OfflineBand.tsx'
+import { InsteadOfAnswer } from '../parts/InsteadOfAnswer.tsx'
+import { isWaiting, ToldMove } from './ToldMove.tsx'
 import { useMovedTitle } from './use-moved-title.ts'
 
 const empty = { street: '', zip: '', city: '', careOf: '', entryCode: '', from: '' }
@@ -30,7 +34,9 @@ export function MovedPage() {
   const [typed, setTyped] = useState(empty)
   const [isChecked, setChecked] = useState(false)
   const [isDone, setDone] = useState(false)
-  const telling = useDoing(tellOfMove)
+  const telling = useDoing(tellOfMove, [readMoved])
+  const told = useAnswer(readMoved, { params: { careRecipientId: String(person.careRecipientId) } })
+  const move = told.data?.move
   const { notDone } = telling
   const missing = needed.filter((name) => typed[name].trim() === '')
   // What the server did not take stands at its field.
@@ -91,38 +97,42 @@ export function MovedPage() {
   return (
     <PersonFrame>
       <Titles title={title} lead={t.moved.lead} back={{ to: 'details', word: t.details.title }} />
-      <Box label={title}>
-        <form
-          className="o-stack"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            void tell()
-          }}
-        >
-          <TextField {...field('street')} autoComplete="street-address" maxLength={100} />
-          <TextField {...field('zip')} autoComplete="postal-code" inputMode="numeric" maxLength={12} />
-          <TextField {...field('city')} autoComplete="address-level2" maxLength={60} />
-          <TextField {...field('careOf')} autoComplete="off" maxLength={100} />
-          <TextField {...field('entryCode')} autoComplete="off" maxLength={20} />
-          <TextField {...field('from')} type="date" help={t.moved.fromHelp} />
-          {atFields.length === 0 && (
-            <NotSent
-              notDone={notDone}
-              says={{
-                'recipient-protected': t.moved.call,
-                'told-already':
-                  notDone?.reason === 'told-already' &&
-                  t.moved.already({ day: saying.onDayOf(notDone.detail.on), who: byWhom(notDone.detail.by) }),
-              }}
-            />
-          )}
-          <Press type="submit" variant="primary" busy={telling.busy} reason={isOffline && t.shell.offlineReason}>
-            {t.moved.send}
-          </Press>
-          <PressTo to="details">{t.details.keepOld}</PressTo>
-        </form>
-      </Box>
+      {!told.data && <InsteadOfAnswer answer={told} />}
+      {move && <ToldMove move={move} />}
+      {told.data && !(move && isWaiting(move)) && (
+        <Box label={title}>
+          <form
+            className="o-stack"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              void tell()
+            }}
+          >
+            <TextField {...field('street')} autoComplete="street-address" maxLength={100} />
+            <TextField {...field('zip')} autoComplete="postal-code" inputMode="numeric" maxLength={12} />
+            <TextField {...field('city')} autoComplete="address-level2" maxLength={60} />
+            <TextField {...field('careOf')} autoComplete="off" maxLength={100} />
+            <TextField {...field('entryCode')} autoComplete="off" maxLength={20} />
+            <TextField {...field('from')} type="date" help={t.moved.fromHelp} />
+            {atFields.length === 0 && (
+              <NotSent
+                notDone={notDone}
+                says={{
+                  'recipient-protected': t.moved.call,
+                  'told-already':
+                    notDone?.reason === 'told-already' &&
+                    t.moved.already({ day: saying.onDayOf(notDone.detail.on), who: byWhom(notDone.detail.by) }),
+                }}
+              />
+            )}
+            <Press type="submit" variant="primary" busy={telling.busy} reason={isOffline && t.shell.offlineReason}>
+              {t.moved.send}
+            </Press>
+            <PressTo to="details">{t.details.keepOld}</PressTo>
+          </form>
+        </Box>
+      )}
     </PersonFrame>
   )
 }

@@ -1,9 +1,11 @@
 import { updateCareRecipient as contract } from '@omsorg/contract/care-recipients/recipient/update-care-recipient.ts'
 import { homeAddressMayBeUsed } from '@omsorg/domain/care-recipients/identity/display.ts'
-import { agree, refuse } from '@omsorg/domain/outcome.ts'
+import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
 import { lockChangeablePerson } from '../changeable-person.ts'
 import { writeEvent } from '../events.sql.ts'
 import { readSettingsOfPlace } from '../settings/settings.sql.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Transaction } from '../../../platform/database.ts'
 import { handle, type Handler } from '../../../platform/handle.ts'
 import { readDeliveryAddressIds } from '../address/addresses.sql.ts'
 import { protectionSaidByRegister } from '../identity/numbers.sql.ts'
@@ -17,7 +19,23 @@ import { readGuardians, replaceGuardians } from './representatives.sql.ts'
 import { checkGuardians, checkTrustee } from './representatives.ts'
 import { checkAddresses, writeAddresses } from '../address/written-addresses.ts'
 
-export function updateCareRecipient({ seal, isProduction }: RegistrationDependencies): Handler<typeof contract.name> {
+/** Ends the task of a move that is carried out, in the same transaction; given by whoever puts the server together. */
+export type EndMove = (
+  tx: Transaction,
+  actor: Actor,
+  move: {
+    readonly careRecipientId: number
+    readonly taskId: number
+    readonly rowVersion: number
+    readonly now: Temporal.Instant
+  },
+) => Promise<Outcome<null, 'move-seen-to'>>
+
+export function updateCareRecipient({
+  seal,
+  isProduction,
+  endMove,
+}: RegistrationDependencies & { readonly endMove: EndMove }): Handler<typeof contract.name> {
   return handle(contract, async ({ input, actor, now, today, tx }) => {
     const { careRecipientId } = input
     const locked = await lockChangeablePerson(tx, careRecipientId, actor)
@@ -31,6 +49,8 @@ export function updateCareRecipient({ seal, isProduction }: RegistrationDependen
     const happened = { careRecipientId, carePlaceId, event: 'updated', at: now } as const
 
     if (!homeAddressMayBeUsed(person.protected_kind)) {
+      // What was told before she was protected is shown to nobody, and nobody takes it over.
+      if (input.moved) return refuse('move-seen-to', { at: 'moved' })
       const open = {
         sex: input.gender ?? person.sex,
         referenceNumber: input.referenceNumber,
@@ -41,6 +61,10 @@ export function updateCareRecipient({ seal, isProduction }: RegistrationDependen
       return agree(answerOf(written, []))
     }
 
+    if (input.moved) {
+      const ended = await endMove(tx, actor, { ...input.moved, careRecipientId, now })
+      if (!ended.ok) return ended
+    }
     const settings = await readSettingsOfPlace(tx, carePlaceId)
     if (!settings) return refuse('recipient-not-found', { at: 'careRecipientId' })
     const around = { market: actor.market, today, isProduction, seal, settings }

@@ -102,7 +102,7 @@ test('a parcel that did not come and is said to have come ends its task, with wh
 test('that it came is said by staff too with the end of the task, of no other fault', async () => {
   const { parcel, reportId } = await told('did-not-come')
   const end = (taskId: number) =>
-    world.as(nurse).call(endOrderTask, { input: { taskId, rowVersion: 1, note: 'Ringde', itCame: true } })
+    world.as(nurse).call(endOrderTask, { input: { taskId, rowVersion: 1, note: 'Ringde', outcome: 'came' } })
   const [first, second] = await Promise.all([end(reportId), end(reportId)])
   expect([first.status, second.status].toSorted()).toEqual([200, expect.any(Number)])
   expect(await ended(reportId)).toMatchObject({
@@ -111,5 +111,5 @@ test('that it came is said by staff too with the end of the task, of no other fa
   })
   expect(await part(parcel)).toMatchObject({ reports: [], received: { by: { unit: world.home.place.name } } })
   const other = await told('missing')
-  expect((await end(other.reportId)).errors).toEqual({ itCame: 'COM001001' })
+  expect((await end(other.reportId)).errors).toEqual({ outcome: 'COM001001' })
 })

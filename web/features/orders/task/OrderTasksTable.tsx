@@ -5,8 +5,10 @@ import { useTextsAndFormat } from '../../../platform/format.ts'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { serviceAddress } from '../../../platform/routing/service-address.ts'
+import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx'
+import { movedPath } from '../../care-recipients/index.ts'
 import { kindLine } from '../order/order-words.ts'
 import { TaskActions } from './TaskActions.tsx'
 import { TaskHistory } from './TaskHistory.tsx'
@@ -22,6 +24,7 @@ interface OrderTasksTableProps {
 export function OrderTasksTable({ rows, instead, isService }: OrderTasksTableProps) {
   const [t, f] = useTextsAndFormat()
   const words = t.orderTasks
+  const user = useSessionUser()
   const nameOf = (task: ListedOrderTask) =>
     (task.protected ? t.careRecipients.protected.title : task.careRecipientName) ?? ''
   const orderOf = (task: ListedOrderTask) => {
@@ -104,7 +107,7 @@ export function OrderTasksTable({ rows, instead, isService }: OrderTasksTablePro
       headHidden: true,
       right: true,
       // The longest button stands on one line.
-      width: '190px',
+      width: '200px',
       card: 'action',
       cell: (task) => (
         <span className="o-row-8">
@@ -112,11 +115,17 @@ export function OrderTasksTable({ rows, instead, isService }: OrderTasksTablePro
             task={task}
             place={placeOf(task) ?? undefined}
             about={words.about({ what: words.kinds[task.kind], order: orderOf(task) })}
+            takeOverPath={takeOverPath(task)}
           />
         </span>
       ),
     },
   ]
+
+  function takeOverPath({ kind, careRecipientId, movedTo }: ListedOrderTask): string | undefined {
+    const mayChange = !isService && user?.permissions.includes('CareRecipientWrite') === true
+    return kind === 'moved' && movedTo && careRecipientId !== null && mayChange ? movedPath(careRecipientId) : undefined
+  }
 
   function personPath(task: ListedOrderTask, careRecipientId: number): string {
     const path = pathTo('CareRecipient', { careRecipientId })

@@ -7,12 +7,14 @@ import { takeOrderTask } from '@omsorg/contract/orders/task/take-order-task.ts'
 import type { OrderTaskView } from '@omsorg/contract/orders/task/task-view.ts'
 import { listWaiting } from '@omsorg/contract/orders/today/list-waiting.ts'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import { useState } from 'react'
 import { useAction } from '../../../platform/calls/use-action.ts'
 import type { Place } from '../../../platform/calls/request.ts'
 import { FormDialog } from '../../../platform/forms/FormDialog.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
+import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
@@ -27,13 +29,15 @@ interface TaskActionsProps {
   readonly place?: Place | undefined
   /** Which task, for who listens to a list of them. */
   readonly about?: string
+  /** Where the address that somebody told is taken over, for who may change the person. */
+  readonly takeOverPath?: string | undefined
 }
 
 /** Customer service takes a task, gives it back, and has what failed tried again; whoever looks after it ends it with a note. */
-export function TaskActions({ task, place, about }: TaskActionsProps) {
+export function TaskActions({ task, place, about, takeOverPath }: TaskActionsProps) {
   const t = useAllTexts()
   const words = t.orderTasks
-  const [ending, setEnding] = useState(false)
+  const [ending, setEnding] = useState<'seen-to' | 'rejected' | null>(null)
   const user = useSessionUser()
   const take = useAction(takeOrderTask, { outdates, place, done: words.taken })
   const release = useAction(releaseOrderTask, { outdates, place, done: words.released })
@@ -70,39 +74,65 @@ export function TaskActions({ task, place, about }: TaskActionsProps) {
             {hidden}
           </Button>
         ))}
+      {takeOverPath && !isOfAnother && (
+        <RouteButton size="compact" variant="tinted" to={takeOverPath}>
+          {words.takeOver}
+          {hidden}
+        </RouteButton>
+      )}
+      {task.kind === 'moved' && !isOfAnother && (
+        <Button size="compact" icon={<IconX />} onClick={() => setEnding('rejected')}>
+          {words.reject}
+          {hidden}
+        </Button>
+      )}
       <Button
         size="compact"
         icon={<IconCheck />}
         {...(isOfAnother && { reason: ofAnother })}
-        onClick={() => setEnding(true)}
+        onClick={() => setEnding('seen-to')}
       >
         {words.done}
         {hidden}
       </Button>
-      {ending && <EndTaskDialog {...{ task, place }} onClose={() => setEnding(false)} />}
+      {ending && <EndTaskDialog {...{ task, place }} rejects={ending === 'rejected'} onClose={() => setEnding(null)} />}
     </>
   )
 }
 
-function EndTaskDialog({ task, place, onClose }: Omit<TaskActionsProps, 'about'> & { readonly onClose: () => void }) {
+interface EndTaskDialogProps extends Omit<TaskActionsProps, 'about'> {
+  /** A move that is not taken over: whoever told it reads why. */
+  readonly rejects: boolean
+  readonly onClose: () => void
+}
+
+function EndTaskDialog({ task, place, rejects, onClose }: EndTaskDialogProps) {
   const t = useAllTexts()
   const words = t.orderTasks
   const { taskId, rowVersion } = task
   const form = useForm(endOrderTask, {
     id: 'end-order-task',
     initial: { note: '', itCame: false },
-    toSend: ({ note, itCame }) => ({ input: { taskId, rowVersion, note, itCame } }),
+    toSend: ({ note, itCame }) => ({
+      input: { taskId, rowVersion, note, outcome: rejects ? ('rejected' as const) : itCame ? ('came' as const) : null },
+    }),
     outdates,
-    done: words.ended,
+    done: rejects ? words.rejected : words.ended,
     place,
   })
   return (
-    <FormDialog form={form} title={words.doneTitle} action={words.done} icon={<IconCheck />} onClose={onClose}>
-      <p>{words.doneBody}</p>
+    <FormDialog
+      form={form}
+      title={rejects ? words.rejectTitle : words.doneTitle}
+      action={rejects ? words.reject : words.done}
+      icon={rejects ? <IconX /> : <IconCheck />}
+      onClose={onClose}
+    >
+      <p>{rejects ? words.rejectBody : words.doneBody}</p>
       {task.told?.fault === 'did-not-come' && (
         <CheckboxField label={words.itCame} help={words.itCameHelp} {...form.field('itCame')} />
       )}
-      <TextAreaField label={words.note} {...form.field('note')} />
+      <TextAreaField label={rejects ? words.rejectReason : words.note} {...form.field('note')} />
     </FormDialog>
   )
 }

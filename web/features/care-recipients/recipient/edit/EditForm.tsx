@@ -3,7 +3,10 @@ import IconDeviceFloppy from '@tabler/icons-react/dist/esm/icons/IconDeviceFlopp
 import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
 import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import { updateCareRecipient } from '@omsorg/contract/care-recipients/recipient/update-care-recipient.ts'
-import { useRef, useState } from 'react'
+import { readMove } from '@omsorg/contract/orders/task/read-move.ts'
+import { searchOrderTasks } from '@omsorg/contract/orders/task/search-order-tasks.ts'
+import { listWaiting } from '@omsorg/contract/orders/today/list-waiting.ts'
+import { useEffect, useRef, useState } from 'react'
 import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
 import { openAddress } from '../../../../platform/routing/navigation.tsx'
 import { Form } from '../../../../platform/forms/Form.tsx'
@@ -30,27 +33,39 @@ import { SavingNotice, savingResolves } from '../form/SavingNotice.tsx'
 import { tabPath } from '../../page-mode.ts'
 import type { Recipient } from '../../person-text.ts'
 import { placeOf, type RecipientHere } from '../../recipient-here.ts'
+import { MoveNotice } from './MoveNotice.tsx'
+import { addressesAfter, type ToldMove } from './told-move.ts'
 import css from '../form/Form.module.css'
 
 interface EditFormProps {
   readonly person: Recipient
   readonly here: RecipientHere
   readonly rules: FormRules
+  /** What was told in the portal and is taken over; null where the form is opened without. */
+  readonly move: ToldMove | 'gone' | null
   readonly onReload: () => void
 }
 
 /** Everything that is registered of a person, in the parts in which it was registered, saved at once. */
-export function EditForm({ person, here, rules, onReload }: EditFormProps) {
+export function EditForm({ person, here, rules, move, onReload }: EditFormProps) {
   const t = useAllTexts()
   const words = t.recipientChanges.edit
   const [begun] = useState(() => fieldsOf(person))
+  const carriedOut = move === null || move === 'gone' ? null : { taskId: move.taskId, rowVersion: move.rowVersion }
   const form = usePersonForm(updateCareRecipient, rules, {
     initial: begun,
-    toSend: (filled) => ({ input: toUpdate(filled, person) }),
-    outdates: [readCareRecipient, searchCareRecipients],
+    toSend: (filled) => ({ input: { ...toUpdate(filled, person), moved: carriedOut } }),
+    outdates: [readCareRecipient, searchCareRecipients, searchOrderTasks, listWaiting, readMove],
     resolves: [...savingResolves, 'stale'],
     done: words.saved,
     ...placeOf(here),
+  })
+  const filled = useRef(false)
+  const { fill } = form
+  useEffect(() => {
+    if (filled.current || move === null || move === 'gone') return
+    filled.current = true
+    fill({ addresses: addressesAfter(begun.addresses, move) })
   })
   const [tried, setTried] = useState(false)
   const [asking, setAsking] = useState(false)
@@ -92,6 +107,7 @@ export function EditForm({ person, here, rules, onReload }: EditFormProps) {
   return (
     <Form className={columns} onSend={askOrSave}>
       <div className="o-stack">
+        {move && <MoveNotice move={move === 'gone' ? null : move} />}
         {tried && <ErrorSummary title={t.validation.summary({ count: form.summary.length })} errors={form.summary} />}
         {person.protected ? (
           <>

@@ -35,6 +35,7 @@ export function toUpdate(
     rowVersion: person.rowVersion,
     ssn: isChanged ? number : null,
     temporarySsn: filled.numberKind === 'temporary',
+    moved: null,
   }
 }
 

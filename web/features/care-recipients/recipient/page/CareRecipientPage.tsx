@@ -67,7 +67,12 @@ function PersonPage({ here }: { readonly here: RecipientHere }) {
           <>
             {view.edit ? (
               <Suspense fallback={<Skeleton label={t.common.states.loading} rows={3} />}>
-                <EditPage person={person} here={here} onReload={async () => (await answer.refetch()).data} />
+                <EditPage
+                  person={person}
+                  here={here}
+                  withMove={view.moved}
+                  onReload={async () => (await answer.refetch()).data}
+                />
               </Suspense>
             ) : (
               <>
