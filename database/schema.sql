@@ -2111,18 +2111,46 @@ create policy reach_update on omsorg.news for update to omsorg_app using ((((cli
 grant delete, insert, select, update on omsorg.news to omsorg_app;
 grant delete, insert, select, update on omsorg.news to omsorg_jobs;
 
+create table omsorg.news_changes (
+  id integer not null generated always as identity,
+  news_id integer not null,
+  written jsonb not null,
+  updated_by integer not null,
+  updated_at timestamp with time zone not null,
+  updated_on_behalf_of integer
+);
+alter table omsorg.news_changes add constraint news_changes_news_id_fkey FOREIGN KEY (news_id) REFERENCES omsorg.news(id) ON DELETE CASCADE;
+alter table omsorg.news_changes add constraint news_changes_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES omsorg.user_account(id);
+alter table omsorg.news_changes add constraint news_changes_updated_on_behalf_of_fkey FOREIGN KEY (updated_on_behalf_of) REFERENCES omsorg.user_account(id);
+alter table omsorg.news_changes add constraint news_changes_pkey PRIMARY KEY (id);
+alter table omsorg.news_changes add constraint news_changes_news_id_key UNIQUE (news_id);
+CREATE TRIGGER both_names_updated_by BEFORE INSERT OR UPDATE OF updated_by ON omsorg.news_changes FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.updated_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('updated_by', 'updated_on_behalf_of');
+alter table omsorg.news_changes enable row level security;
+alter table omsorg.news_changes force row level security;
+create policy jobs on omsorg.news_changes for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.news_changes for all to owner using (true) with check (true);
+create policy reach on omsorg.news_changes for all to omsorg_app using ((EXISTS ( SELECT
+   FROM omsorg.news p
+  WHERE (p.id = news_changes.news_id)
+ OFFSET 0)));
+grant delete, insert, select on omsorg.news_changes to omsorg_app;
+grant select on omsorg.news_changes to omsorg_jobs;
+
 create table omsorg.news_file (
   file_id uuid not null,
   news_id integer,
   place integer not null default 1,
   state text not null default 'waiting'::text,
-  checked_at timestamp with time zone
+  checked_at timestamp with time zone,
+  kept_for integer
 );
 alter table omsorg.news_file add constraint news_file_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'clean'::text, 'refused'::text])));
 alter table omsorg.news_file add constraint news_file_file_id_fkey FOREIGN KEY (file_id) REFERENCES omsorg.stored_file(id) ON DELETE CASCADE;
+alter table omsorg.news_file add constraint news_file_kept_for_fkey FOREIGN KEY (kept_for) REFERENCES omsorg.news(id) ON DELETE SET NULL;
 alter table omsorg.news_file add constraint news_file_news_id_fkey FOREIGN KEY (news_id) REFERENCES omsorg.news(id) ON DELETE CASCADE;
 alter table omsorg.news_file add constraint news_file_pkey PRIMARY KEY (file_id);
 CREATE INDEX news_file_by_news ON omsorg.news_file USING btree (news_id, place) WHERE (news_id IS NOT NULL);
+CREATE INDEX news_file_kept_for ON omsorg.news_file USING btree (kept_for) WHERE (kept_for IS NOT NULL);
 alter table omsorg.news_file enable row level security;
 alter table omsorg.news_file force row level security;
 create policy jobs on omsorg.news_file for all to omsorg_jobs using (true) with check (true);

@@ -1,5 +1,7 @@
 import { countReaders } from './audience/count-readers.ts'
 import { readAudience } from './audience/read-audience.ts'
+import { dropChanges } from './changes/drop-changes.ts'
+import { keepChanges } from './changes/keep-changes.ts'
 import { readFileState } from './file/read-file-state.ts'
 import { readNewsFile } from './file/read-news-file.ts'
 import { uploadNewsFile } from './file/upload-news-file.ts'
@@ -20,6 +22,8 @@ export const newsEndpoints = {
   addNews,
   updateNews,
   changeState,
+  keepChanges,
+  dropChanges,
   readNews,
   searchNews,
   removeNews,

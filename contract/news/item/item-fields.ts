@@ -114,11 +114,25 @@ export const listedNews = newsItem
   .omit({ texts: true, openingHours: true, address: true, url: true, updatedBy: true })
   .extend({
     header: z.string(),
+    /** Whether something of it is changed and not published. */
+    hasChanges: z.boolean(),
     /** How many may see it now, and how many of them have opened it. */
     readers: z.int(),
     read: z.int(),
   })
   .meta({ id: 'NewsListed' })
+
+/** Changes of published news that nobody but its writers sees. */
+export const newsChanges = newsItem
+  .omit({ newsId: true, state: true, shownState: true, rowVersion: true })
+  .extend({ changesVersion: z.int() })
+  .meta({ id: 'NewsChanges' })
+
+/** News with what is changed of it and not published. */
+export const newsWithChanges = newsItem.extend({ changes: newsChanges.nullable() }).meta({ id: 'NewsWithChanges' })
+
+/** The changes that whoever writes has seen; 0 for none. */
+export const changesVersion = z.int().min(0).max(2_147_483_647).default(0)
 
 export const newsSaved = z.object({ newsId: shown.id, rowVersion: shown.rowVersion, state: z.enum(newsStates) })
 

@@ -3,6 +3,8 @@ import type { HandlersOf } from '../../platform/handle.ts'
 import type { Job } from '../../platform/jobs/job.ts'
 import { countReaders } from './audience/count-readers.ts'
 import { readAudience } from './audience/read-audience.ts'
+import { dropChanges } from './changes/drop-changes.ts'
+import { keepChanges } from './changes/keep-changes.ts'
 import { readFileState } from './file/read-file-state.ts'
 import { readNewsFile } from './file/read-news-file.ts'
 import { removeUnusedFiles, removeUnusedFilesJob, scanFile, type FileWork } from './file/scan-file.ts'
@@ -24,6 +26,8 @@ export const newsHandlers: HandlersOf<typeof newsEndpoints> = {
   addNews,
   updateNews,
   changeState,
+  keepChanges,
+  dropChanges,
   readNews,
   searchNews,
   removeNews,

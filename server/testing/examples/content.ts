@@ -151,6 +151,11 @@ export const newsExamples: Examples = {
   'news/item/add-news': async (world) => ({ ...(await feature(world)), input: writtenNews }),
   'news/item/update-news': async (world) => ({ input: { ...writtenNews, ...(await newsAtHome(world)) } }),
   'news/item/change-state': async (world) => ({ input: { ...(await newsAtHome(world)), state: 'published' } }),
+  'news/changes/keep-changes': async (world) => {
+    const { state: _state, ...changed } = writtenNews
+    return { input: { ...changed, ...(await newsAtHome(world)) } }
+  },
+  'news/changes/drop-changes': async (world) => ({ input: { newsId: (await newsAtHome(world)).newsId } }),
   'news/item/read-news': async (world) => ({ params: { id: (await newsAtHome(world)).newsId } }),
   'news/item/remove-news': async (world) => ({ params: { id: (await newsAtHome(world)).newsId } }),
   'news/item/search-news': async (world) => ({ ...(await feature(world)), input: {} }),

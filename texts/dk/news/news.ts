@@ -18,6 +18,7 @@ export const news: FurtherTexts['news'] = {
     draft: 'Vises kun her',
     ended: 'Sidste dag er passeret',
   },
+  unpublishedChanges: 'Ændringer, der ikke er udgivet',
   showOnly: 'Vis kun disse tilstande',
   heading: 'Overskrift og internt navn',
   readers: 'Læsere',

@@ -17,6 +17,7 @@ export const news = {
     draft: 'Shown here alone',
     ended: 'Its last day has passed',
   },
+  unpublishedChanges: 'Unpublished changes',
   showOnly: 'Show only these states',
   heading: 'Heading and internal name',
   readers: 'Readers',

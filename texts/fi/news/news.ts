@@ -18,6 +18,7 @@ export const news: FurtherTexts['news'] = {
     draft: 'Näkyy vain täällä',
     ended: 'Viimeinen päivä on ohi',
   },
+  unpublishedChanges: 'Julkaisemattomia muutoksia',
   showOnly: 'Näytä vain nämä tilat',
   heading: 'Otsikko ja sisäinen nimi',
   readers: 'Lukijat',

@@ -18,6 +18,7 @@ export const news: FurtherTexts['news'] = {
     draft: 'Syns bara här',
     ended: 'Slutdatum har passerat',
   },
+  unpublishedChanges: 'Opublicerade ändringar',
   showOnly: 'Visa bara dessa lägen',
   heading: 'Rubrik och internt namn',
   readers: 'Läsare',

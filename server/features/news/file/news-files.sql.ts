@@ -10,7 +10,7 @@ interface FileToAttach {
   readonly state: FileState
 }
 
-/** Those of the files that this news has, or that this user has sent for none yet; held until the transaction ends. */
+/** Those of the files that this news or the changes of it have, or that this user has sent for none yet; held until the transaction ends. */
 export async function filesToAttach(
   tx: Transaction,
   {
@@ -24,7 +24,8 @@ export async function filesToAttach(
     select own.file_id as id, own.state
     from omsorg.news_file own join omsorg.stored_file f on f.id = own.file_id
     where own.file_id = any (${[...fileIds]}::uuid[])
-      and (own.news_id = ${newsId}::integer or own.news_id is null and f.uploaded_by = ${userId})
+      and (own.news_id = ${newsId}::integer or own.kept_for = ${newsId}::integer
+        or own.news_id is null and own.kept_for is null and f.uploaded_by = ${userId})
     order by own.file_id
     for update of own
   `.execute(tx)
@@ -38,22 +39,31 @@ export async function attachFiles(
   { fileIds, clientId }: { readonly fileIds: readonly string[]; readonly clientId: string | null },
 ): Promise<void> {
   await sql`
-    update omsorg.news_file set news_id = null
-    where news_id = ${newsId} and not file_id = any (${[...fileIds]}::uuid[])
+    update omsorg.news_file set news_id = null, kept_for = null
+    where ${newsId}::integer in (news_id, kept_for) and not file_id = any (${[...fileIds]}::uuid[])
   `.execute(tx)
   await sql`
-    update omsorg.news_file own set news_id = ${newsId}::integer, place = given.place
+    update omsorg.news_file own set news_id = ${newsId}::integer, kept_for = null, place = given.place
     from unnest(${[...fileIds]}::uuid[]) with ordinality as given (id, place)
     where own.file_id = given.id
   `.execute(tx)
   await placeFiles(tx, fileIds, clientId)
 }
 
+/** With those that only its changes hold. */
 export async function filesOf(tx: Transaction, newsId: number): Promise<readonly string[]> {
   const { rows } = await sql<{ file_id: string }>`
-    select file_id from omsorg.news_file where news_id = ${newsId}
+    select file_id from omsorg.news_file where ${newsId}::integer in (news_id, kept_for)
   `.execute(tx)
   return rows.map(({ file_id }) => file_id)
+}
+
+/** Gives the changes of news these files, and no others; those that the news itself has stay with it. */
+export async function keepFilesFor(tx: Transaction, newsId: number, fileIds: readonly string[]): Promise<void> {
+  await sql`
+    update omsorg.news_file set kept_for = case when file_id = any (${[...fileIds]}::uuid[]) then ${newsId}::integer end
+    where kept_for = ${newsId} or news_id is null and file_id = any (${[...fileIds]}::uuid[])
+  `.execute(tx)
 }
 
 export async function insertNewsFile(tx: Transaction, fileId: string): Promise<void> {
@@ -64,7 +74,7 @@ export async function insertNewsFile(tx: Transaction, fileId: string): Promise<v
 export async function countUnusedFiles(tx: Transaction, userId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from omsorg.news_file own join omsorg.stored_file f on f.id = own.file_id
-    where own.news_id is null and f.uploaded_by = ${userId}
+    where own.news_id is null and own.kept_for is null and f.uploaded_by = ${userId}
   `.execute(tx)
   return rows[0]?.count ?? 0
 }
@@ -73,7 +83,7 @@ export async function countUnusedFiles(tx: Transaction, userId: number): Promise
 export async function unusedFilesSince(tx: Transaction, before: Temporal.Instant): Promise<readonly string[]> {
   const { rows } = await sql<{ file_id: string }>`
     select own.file_id from omsorg.news_file own join omsorg.stored_file f on f.id = own.file_id
-    where own.news_id is null and f.uploaded_at < ${before.toString()}::timestamptz
+    where own.news_id is null and own.kept_for is null and f.uploaded_at < ${before.toString()}::timestamptz
     limit 1000
     for update of own skip locked
   `.execute(tx)
@@ -117,7 +127,7 @@ export async function stateOfFile(tx: Transaction, actor: Actor, fileId: string)
     from omsorg.news_file own join omsorg.stored_file f on f.id = own.file_id
     where own.file_id = ${fileId}::uuid
       and (f.uploaded_by = ${actor.doerId}
-        or exists (select from omsorg.news n where n.id = own.news_id and ${managedBy(actor)}))
+        or exists (select from omsorg.news n where n.id in (own.news_id, own.kept_for) and ${managedBy(actor)}))
   `.execute(tx)
   return rows[0]
 }

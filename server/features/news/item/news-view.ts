@@ -40,8 +40,8 @@ export function newsView(record: WholeNewsRecord, today: Temporal.PlainDate) {
 
 /** The header is the one that the lister would read, or any that is begun. */
 export function listedView(record: ListedNewsRecord, today: Temporal.PlainDate, language: NewsLanguage) {
-  const { texts, readers, read } = record
+  const { texts, readers, read, has_changes: hasChanges } = record
   const begun = texts.find((each) => each.language === language && each.header) ?? texts.find(({ header }) => header)
   const header = (textFor(texts, language) ?? begun)?.header ?? ''
-  return { ...common(record, today), header, readers, read }
+  return { ...common(record, today), header, hasChanges, readers, read }
 }

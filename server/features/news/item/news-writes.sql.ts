@@ -52,12 +52,13 @@ export async function insertNews(tx: Transaction, news: NewsToWrite, { userId, n
 
 export interface LockedNews extends Version {
   readonly message_type: NewsKind
+  readonly state: NewsState
 }
 
 /** Undefined where the actor does not write it. */
 export async function lockNews(tx: Transaction, actor: Actor, newsId: number): Promise<LockedNews | undefined> {
   const { rows } = await sql<LockedNews>`
-    select n.id, n.row_version, n.message_type from omsorg.news n where n.id = ${newsId} and ${managedBy(actor)} for update
+    select n.id, n.row_version, n.message_type, n.state from omsorg.news n where n.id = ${newsId} and ${managedBy(actor)} for update
   `.execute(tx)
   return rows[0]
 }

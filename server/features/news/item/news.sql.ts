@@ -88,6 +88,7 @@ export async function readWholeNews(
 }
 
 export interface ListedNewsRecord extends NewsRecord {
+  readonly has_changes: boolean
   readonly readers: number
   readonly read: number
 }
@@ -140,7 +141,8 @@ export async function searchedNews(
     ), reading as materialized (
       select r.* from omsorg.news_reading(array(select p.id from paged p)) r
     )
-    select ${columns}, coalesce(r.readers, 0) as readers, coalesce(r.read, 0) as read
+    select ${columns}, exists (select from omsorg.news_changes c where c.news_id = n.id) as has_changes,
+           coalesce(r.readers, 0) as readers, coalesce(r.read, 0) as read
     from paged n left join reading r on r.news_id = n.id
     order by n.place
   `.execute(tx)

@@ -5,13 +5,14 @@ import { call } from '../../../platform/calls/client.ts'
 import { CallFailure } from '../../../platform/calls/result.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
+import { messages } from '../../../platform/messages.ts'
 import { go } from '../../../platform/routing/navigation.tsx'
 import { useParameters } from '../../../platform/routing/use-parameters.ts'
 import { NotFound } from '../../../platform/shell/NotFound.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { useNewsArea } from '../area.ts'
-import { draftOf, type KeptNews } from './draft.ts'
+import { draftOf, type KeptNews, openedOf } from './draft.ts'
 import { NewsEditor } from './NewsEditor.tsx'
 import { useRemoving } from './save-calls.ts'
 
@@ -35,8 +36,10 @@ export function EditNewsPage() {
 
 /** What is saved is read again, and begins anew; what is saved by itself goes on. */
 function Opened({ first }: { readonly first: KeptNews }) {
-  const [news, setNews] = useState(first)
-  return <Editing key={news.rowVersion} news={news} onOpen={setNews} />
+  const [{ news, times }, setOpened] = useState({ news: first, times: 1 })
+  return (
+    <Editing key={times} news={news} onOpen={(next) => setOpened(({ times: so }) => ({ news: next, times: so + 1 }))} />
+  )
 }
 
 interface EditingProps {
@@ -48,7 +51,7 @@ function Editing({ news, onOpen }: EditingProps) {
   const [t] = useTextsAndFormat()
   const area = useNewsArea()
   const { remove, busy } = useRemoving(area.writesMessages)
-  const [begins] = useState(() => draftOf(news))
+  const [begins] = useState(() => draftOf(openedOf(news)))
 
   async function openAgain(): Promise<void> {
     const result = await call(readNews, { params: { id: news.newsId } })
@@ -61,6 +64,10 @@ function Editing({ news, onOpen }: EditingProps) {
       kept={news}
       onSaved={() => void openAgain()}
       onTaken={onOpen}
+      onDropped={() => {
+        messages.announce({ kind: 'toast', tone: 'success', text: t.newsEditor.changes.dropped })
+        void openAgain()
+      }}
       removing={{
         busy,
         remove: async () => {

@@ -19,13 +19,14 @@ import { AudiencePart, useReaders } from './AudiencePart.tsx'
 import { DaysPart } from './DaysPart.tsx'
 import { FilesPart } from './FilesPart.tsx'
 import { Conflict } from './Conflict.tsx'
-import { type Draft, type KeptNews, type Wrong, wrongWith } from './draft.ts'
+import { type Draft, type KeptNews, openedOf, type Wrong, wrongWith } from './draft.ts'
 import css from './Editor.module.css'
 import type { Held } from './keeping.ts'
 import { PreviewPart } from './PreviewPart.tsx'
 import { savedWord } from './saved-word.ts'
 import { SavedLine } from './SavedLine.tsx'
 import { TextPart } from './TextPart.tsx'
+import { UnpublishedChanges } from './UnpublishedChanges.tsx'
 import { useKeeping } from './use-keeping.ts'
 
 interface NewsEditorProps {
@@ -36,6 +37,10 @@ interface NewsEditorProps {
   readonly onSaved: (held: Held, state: NewsState) => void
   /** What somebody else has saved is taken instead. */
   readonly onTaken: (theirs: KeptNews) => void
+  /** What is new was saved by itself for the first time. */
+  readonly onBegun?: (held: Held) => void
+  /** What was changed and not published is dropped. */
+  readonly onDropped?: () => void
   readonly removing?: { readonly busy: boolean; readonly remove: () => Promise<unknown> }
 }
 
@@ -48,13 +53,13 @@ const fieldOf: Readonly<Partial<Record<Wrong, string>>> = {
 }
 
 /** Writes news: what it says, whom it is for and when, with how its readers see it below. */
-export function NewsEditor({ begins, kept, onSaved, onTaken, removing }: NewsEditorProps) {
+export function NewsEditor({ begins, kept, onSaved, onTaken, onBegun, onDropped, removing }: NewsEditorProps) {
   const [t, format] = useTextsAndFormat()
   const { newsEditor: words } = t
   const area = useNewsArea()
   const own = useLanguage().language
   const market = useSessionUser()?.market ?? 10
-  const keeping = useKeeping(kept, area.writesMessages)
+  const keeping = useKeeping(kept, area.writesMessages, onBegun)
   const busy = keeping.busy || (removing?.busy ?? false)
   const [draft, setDraft] = useState(begins)
   const latest = useRef(begins)
@@ -106,7 +111,7 @@ export function NewsEditor({ begins, kept, onSaved, onTaken, removing }: NewsEdi
     kept?.shownState === 'ended'
       ? words.endedState
       : isPublished
-        ? words.shownSince({ date: format.date(begins.from) })
+        ? words.shownSince({ date: format.date(kept.validFrom) })
         : words.draftState
   const publishing = isPlanned && from ? words.schedule({ date: format.date(from) }) : words.publish
   return (
@@ -144,19 +149,30 @@ export function NewsEditor({ begins, kept, onSaved, onTaken, removing }: NewsEdi
           busy={busy}
           onClick={() => void save('published')}
         >
-          {isPublished && kept.shownState !== 'ended' ? words.saveChange : publishing}
+          {isPublished && kept.shownState !== 'ended' ? words.publishChanges : publishing}
         </Button>
       }
     >
       <div className="o-stack">
         {keeping.theirs && (
           <Conflict
-            theirs={keeping.theirs}
+            theirs={openedOf(keeping.theirs)}
             draft={draft}
             onKeep={() => keeping.theirs && keeping.keepMine(latest.current, keeping.theirs)}
             onTake={() => {
               isSaved.current = true
               if (keeping.theirs) onTaken(keeping.theirs)
+            }}
+          />
+        )}
+        {keeping.hasChanges && !keeping.theirs && (
+          <UnpublishedChanges
+            changes={kept?.changes ?? null}
+            busy={busy}
+            drop={async () => {
+              if (!(await keeping.drop())) return
+              isSaved.current = true
+              onDropped?.()
             }}
           />
         )}
@@ -209,7 +225,7 @@ export function NewsEditor({ begins, kept, onSaved, onTaken, removing }: NewsEdi
           <p>{words.removeBody({ count: isPublished ? (readers ?? 0) : 0 })}</p>
         </ActionDialog>
       )}
-      <LeavingQuestion isDirty={isLost} keep={keeping.saveNow} />
+      <LeavingQuestion isDirty={isLost} keep={keeping.saveNow} hasSteps />
     </Page>
   )
 }

@@ -4,7 +4,7 @@ import type { Standing } from './use-keeping.ts'
 
 interface SavedLineProps {
   readonly standing: Standing
-  /** Readers see it already, so that nothing is saved by itself. */
+  /** Readers see it already: what is written is kept beside it. */
   readonly isPublished: boolean
 }
 

@@ -8,6 +8,11 @@ import type { MarketCode } from '@omsorg/domain/market.ts'
 
 export type KeptNews = AnswerOf<typeof readNews>
 
+/** As whoever writes goes on with it: with what was changed and not published. */
+export function openedOf(news: KeptNews): KeptNews {
+  return news.changes ? { ...news, ...news.changes } : news
+}
+
 interface DraftText {
   readonly header: string
   readonly html: string

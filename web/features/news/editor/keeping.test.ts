@@ -12,11 +12,15 @@ function server({ losing = [] as readonly number[] } = {}) {
   const calls: string[] = []
   const answers = new Map<string, Held>()
   let made = 0
-  const send: Send = async (held, { texts }, key): Promise<Kept> => {
-    calls.push(`${held ? `change ${held.newsId}.${held.rowVersion}` : 'add'}: ${texts[0]?.header}`)
+  const send: Send = async ({ held, written: { texts }, key, as }): Promise<Kept> => {
+    calls.push(
+      `${held ? `${as === 'news' ? 'change' : 'keep'} ${held.newsId}.${held.rowVersion}` : 'add'}: ${texts[0]?.header}`,
+    )
     let kept = answers.get(key)
     if (!kept) {
-      kept = held ? { newsId: held.newsId, rowVersion: held.rowVersion + 1 } : { newsId: (made += 1), rowVersion: 1 }
+      const changed = held && as === 'changes' && { ...held, changesVersion: held.changesVersion + 1 }
+      const saved = held && { newsId: held.newsId, rowVersion: held.rowVersion + 1, changesVersion: 0 }
+      kept = changed || saved || { newsId: (made += 1), rowVersion: 1, changesVersion: 0 }
       answers.set(key, kept)
     }
     return losing.includes(calls.length) ? { ok: false, reason: 'offline', definite: false } : { ok: true, held: kept }
@@ -35,7 +39,7 @@ test('what is new is made once and then changed', async () => {
   await keeping.keep(written('A'))
   await keeping.keep(written('AB'))
   expect(calls).toEqual(['add: A', 'change 1.1: AB'])
-  expect([made(), keeping.held()]).toEqual([1, { newsId: 1, rowVersion: 2 }])
+  expect([made(), keeping.held()]).toEqual([1, { newsId: 1, rowVersion: 2, changesVersion: 0 }])
 })
 
 test('a lost answer makes no second draft, and our own save is not taken for somebody else’s', async () => {
@@ -47,7 +51,7 @@ test('a lost answer makes no second draft, and our own save is not taken for som
   expect(made()).toBe(1)
   await keeping.keep(written('ABC'))
   expect(calls.slice(3)).toEqual(['change 1.1: AB', 'change 1.2: ABC'])
-  expect(keeping.held()).toEqual({ newsId: 1, rowVersion: 3 })
+  expect(keeping.held()).toEqual({ newsId: 1, rowVersion: 3, changesVersion: 0 })
 })
 
 test('without an answer nothing newer is sent', async () => {
@@ -56,4 +60,16 @@ test('without an answer nothing newer is sent', async () => {
   await keeping.keep(written('A'))
   await keeping.keep(written('AB'))
   expect(calls).toEqual(['add: A', 'add: A'])
+})
+
+test('what is published is not changed by what is kept beside it, until it is saved itself', async () => {
+  const { calls, send } = server()
+  const keeping = keepingOn(send)
+  await keeping.keep(written('A'))
+  await keeping.keep(written('AB'), 'changes')
+  await keeping.keep(written('ABC'), 'changes')
+  expect(keeping.held()).toEqual({ newsId: 1, rowVersion: 1, changesVersion: 2 })
+  await keeping.keep(written('ABC'))
+  expect(calls).toEqual(['add: A', 'keep 1.1: AB', 'keep 1.1: ABC', 'change 1.1: ABC'])
+  expect(keeping.held()).toEqual({ newsId: 1, rowVersion: 2, changesVersion: 0 })
 })

@@ -4,20 +4,26 @@ import type { Written } from './draft.ts'
 export interface Held {
   readonly newsId: number
   readonly rowVersion: number
+  /** What was changed of it and not published; 0 for nothing. */
+  readonly changesVersion: number
 }
+
+/** The news itself; or its changes beside it, which its readers do not see. */
+export type As = 'news' | 'changes'
 
 export type Kept =
   | { readonly ok: true; readonly held: Held }
   | { readonly ok: false; readonly reason: string; readonly definite: boolean }
 
-/** Writes what is new, or changes what is held, under the key of the attempt. */
-export type Send = (held: Held | null, written: Written, key: string) => Promise<Kept>
-
-interface Attempt {
+export interface Attempt {
   readonly held: Held | null
   readonly written: Written
   readonly key: string
+  readonly as: As
 }
+
+/** Writes what is new, or changes what is held, under the key of the attempt. */
+export type Send = (attempt: Attempt) => Promise<Kept>
 
 /**
  * Keeps one piece of news on the server, call after call. An attempt whose answer was lost is made again as it was before
@@ -29,7 +35,7 @@ export function createKeeping(first: Held | null, send: Send, newKey: () => stri
 
   async function attempt(one: Attempt): Promise<Kept> {
     unsettled = one
-    const kept = await send(one.held, one.written, one.key)
+    const kept = await send(one)
     if (kept.ok) held = kept.held
     if (kept.ok || kept.definite) unsettled = null
     return kept
@@ -47,10 +53,10 @@ export function createKeeping(first: Held | null, send: Send, newKey: () => stri
       unsettled = null
     },
     settle,
-    async keep(written: Written): Promise<Kept> {
+    async keep(written: Written, as: As = 'news'): Promise<Kept> {
       const settled = await settle()
       if (settled && !settled.ok && !settled.definite) return settled
-      return attempt({ held, written, key: newKey() })
+      return attempt({ held, written, key: newKey(), as })
     },
   }
 }

@@ -9,10 +9,14 @@ import { laterBy } from '../../../platform/later.ts'
 import { messages } from '../../../platform/messages.ts'
 import { type Draft, type KeptNews, type Written, wrongWith, writtenOf } from './draft.ts'
 import { createKeeping, type Held } from './keeping.ts'
-import { outdatedBySaving, senderOf } from './save-calls.ts'
+import { dropHeld, outdatedBySaving, senderOf } from './save-calls.ts'
 
 /** After the last key, in milliseconds. */
 const pauseBeforeSaving = 2_000
+
+function heldOf({ newsId, rowVersion, changes }: KeptNews): Held {
+  return { newsId, rowVersion, changesVersion: changes?.changesVersion ?? 0 }
+}
 
 /** How the draft stands with the server. */
 export type Standing =
@@ -20,13 +24,14 @@ export type Standing =
   | { readonly is: 'kept'; readonly at: Temporal.Instant }
 
 /**
- * Saves news: a draft by itself while it is written, and whatever else when somebody says so. What readers see already changes
- * only then. Where somebody else has saved meanwhile nothing is written over: `theirs` is what there is now.
+ * Saves news: a draft by itself while it is written, changes of what readers see already beside it, and whatever else when
+ * somebody says so. Where somebody else has saved meanwhile nothing is written over: `theirs` is what there is now.
  */
-export function useKeeping(kept: KeptNews | null, writesMessages: boolean) {
+export function useKeeping(kept: KeptNews | null, writesMessages: boolean, onBegun?: (held: Held) => void) {
   const [standing, setStanding] = useState<Standing>({ is: 'new' })
   const [theirs, setTheirs] = useState<KeptNews | null>(null)
   const [busy, setBusy] = useState(false)
+  const [hasChanges, setHasChanges] = useState(kept?.changes != null)
   const silent = useRef(true)
   const isDraft = useRef(kept === null || kept.state === 'draft')
   const lastKept = useRef('')
@@ -36,7 +41,7 @@ export function useKeeping(kept: KeptNews | null, writesMessages: boolean) {
   const isOver = useRef(false)
   const [keeping] = useState(() =>
     createKeeping(
-      kept && { newsId: kept.newsId, rowVersion: kept.rowVersion },
+      kept && heldOf(kept),
       senderOf(writesMessages, () => ({ silent: silent.current })),
       newKey,
     ),
@@ -44,13 +49,16 @@ export function useKeeping(kept: KeptNews | null, writesMessages: boolean) {
   const keeper = useEntriesKeeper<Written>(() => ({
     send: async (written) => {
       if (isAsked.current) throw new Error('nothing is kept while it is asked whose holds')
-      const result = await keeping.keep(written)
+      const isNew = keeping.held() === null
+      const result = await keeping.keep(written, isDraft.current ? 'news' : 'changes')
       if (!result.ok) {
         setStanding({ is: result.reason === 'stale' ? 'new' : 'not-kept' })
         if (result.reason === 'stale') await readTheirs()
         throw new Error('a draft was not kept')
       }
       lastKept.current = JSON.stringify(written)
+      if (isNew) onBegun?.(result.held)
+      if (result.held.changesVersion > 0) setHasChanges(true)
       setStanding({ is: 'kept', at: Temporal.Now.instant() })
     },
     remove: async () => undefined,
@@ -70,13 +78,13 @@ export function useKeeping(kept: KeptNews | null, writesMessages: boolean) {
     standing,
     theirs,
     busy,
+    /** Whether something is changed that readers do not see yet. */
+    hasChanges,
     /** Whether the server has this draft as it stands. */
-    isKept: (draft: Draft) =>
-      isDraft.current && !isAsked.current && JSON.stringify(writtenOf(draft, 'draft')) === lastKept.current,
+    isKept: (draft: Draft) => !isAsked.current && JSON.stringify(writtenOf(draft, 'draft')) === lastKept.current,
     flush: keeper.flush,
     /** Something was written. */
     change(draft: Draft): void {
-      if (!isDraft.current) return
       if (wrongWith(draft, null)) return setStanding({ is: 'waits' })
       setStanding((former) => (former.is === 'not-kept' ? former : { is: 'behind' }))
       keeper.change(writtenOf(draft, 'draft'))
@@ -111,11 +119,25 @@ export function useKeeping(kept: KeptNews | null, writesMessages: boolean) {
     },
     /** Goes on with what is written here, over what somebody else has saved. */
     keepMine(draft: Draft, now: KeptNews): void {
-      keeping.hold({ newsId: now.newsId, rowVersion: now.rowVersion })
+      keeping.hold(heldOf(now))
       isDraft.current = now.state === 'draft'
       isAsked.current = false
       setTheirs(null)
-      if (isDraft.current && !wrongWith(draft, null)) keeper.change(writtenOf(draft, 'draft'))
+      if (!wrongWith(draft, null)) keeper.change(writtenOf(draft, 'draft'))
+    },
+    /** Takes back what is changed and not published; true when it is gone. */
+    async drop(): Promise<boolean> {
+      setBusy(true)
+      await keeper.pause()
+      const held = keeping.held()
+      const came = held ? await dropHeld(held) : 'done'
+      if (came === 'done') isOver.current = true
+      else {
+        if (came === 'stale') await readTheirs()
+        keeper.goOn()
+      }
+      setBusy(false)
+      return came === 'done'
     },
     /** Nothing more is saved: it is being removed. */
     stop(): Promise<void> {

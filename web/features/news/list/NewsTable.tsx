@@ -121,10 +121,11 @@ export function NewsTable({ mayWrite }: { readonly mayWrite: boolean }) {
               key: 'heading',
               head: words.heading,
               card: 'title',
-              cell: ({ newsId, header, internalHeading, alwaysOnTop }) => (
+              cell: ({ newsId, header, internalHeading, alwaysOnTop, hasChanges }) => (
                 <>
                   {mayWrite ? <RouteLink to={pathTo(area.edit, { id: newsId })}>{header}</RouteLink> : header}{' '}
                   {alwaysOnTop && <Badge tone="info">{words.onTop}</Badge>}
+                  {hasChanges && <Badge tone="soon">{words.unpublishedChanges}</Badge>}
                   <span className="o-second-line">{internalHeading}</span>
                 </>
               ),
