@@ -4166,7 +4166,8 @@ create table omsorg.stored_file (
   uploaded_by integer not null,
   uploaded_at timestamp with time zone not null default now(),
   care_place_id uuid,
-  uploaded_on_behalf_of integer
+  uploaded_on_behalf_of integer,
+  in_store boolean not null default false
 );
 alter table omsorg.stored_file add constraint stored_file_of_place_has_client CHECK (((care_place_id IS NULL) OR (client_id IS NOT NULL)));
 alter table omsorg.stored_file add constraint stored_file_size_check CHECK ((size >= 0));
@@ -4176,6 +4177,7 @@ alter table omsorg.stored_file add constraint stored_file_uploaded_by_fkey FOREI
 alter table omsorg.stored_file add constraint stored_file_uploaded_on_behalf_of_fkey FOREIGN KEY (uploaded_on_behalf_of) REFERENCES omsorg.user_account(id);
 alter table omsorg.stored_file add constraint stored_file_pkey PRIMARY KEY (id);
 CREATE INDEX stored_file_by_place ON omsorg.stored_file USING btree (care_place_id, uploaded_at) WHERE (care_place_id IS NOT NULL);
+CREATE INDEX stored_file_to_move ON omsorg.stored_file USING btree (uploaded_at) WHERE ((NOT in_store) AND (size > 0));
 CREATE TRIGGER both_names_uploaded_by BEFORE INSERT OR UPDATE OF uploaded_by ON omsorg.stored_file FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.uploaded_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('uploaded_by', 'uploaded_on_behalf_of');
 alter table omsorg.stored_file enable row level security;
 alter table omsorg.stored_file force row level security;

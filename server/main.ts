@@ -78,6 +78,7 @@ import { checkEndpoints, refuseUnsafeDatabase } from './platform/start-checks.ts
 import { createTokens } from './platform/tokens/tokens.ts'
 import { registersOf } from './registers-of.ts'
 import { answers, refuseDemoWorld } from './safe-start.ts'
+import { fileStoreOf } from './file-store-of.ts'
 import { scannerOf } from './scanner-of.ts'
 import { smsOf } from './sms-of.ts'
 import { carriersOf } from './shipment-of.ts'
@@ -133,6 +134,7 @@ export async function serve(
   const connectedCards = await cardsOf(config)
   const connectedDirectory = await directoryOf(config)
   const connectedScanner = await scannerOf(config)
+  const files = fileStoreOf(config)
   const isProduction = config.mode === 'production'
   const handlers = [
     signInHandlers({
@@ -156,7 +158,7 @@ export async function serve(
     organisationHandlers(connected.catalogue),
     organisationImportHandlers(seal),
     accessLogHandlers(seal),
-    claimHandlers,
+    claimHandlers(files),
     requestHandlers(seal),
     portalAccountHandlers(seal),
     portalHandlers({
@@ -170,7 +172,7 @@ export async function serve(
     printHandlers(seal),
     reportHandlers,
     customerService.handlers,
-    newsHandlers,
+    newsHandlers(files),
     orderHandlers({ seal, admitsErp: connected.admits, carriers: connectedCarriers.carriers }),
   ].flatMap((each) => Object.values<Handler>(each))
   checkEndpoints(contracts, handlers)
@@ -226,7 +228,7 @@ export async function serve(
   const worker = await startWorker({
     connectionString: config.jobsDatabaseUrl,
     jobs: [
-      ...contentJobs(mailed),
+      ...contentJobs({ ...mailed, files, scanner: connectedScanner.scanner, log }),
       ...requestJobs(mailed),
       ...portalAccountJobs(mailed),
       ...portalJobs({ ...mailed, sms: connectedSms.sms, secret: config.secret }),

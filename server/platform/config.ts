@@ -1,3 +1,4 @@
+import { fileStoreIn, type FileStoreConfig } from './config/file-store.ts'
 import type { Country } from '@omsorg/domain/market.ts'
 import { ConfigurationError } from './config/configuration-error.ts'
 import { cardsIn, directoryIn, type CardsConfig, type DirectoryConfig } from './config/sign-in.ts'
@@ -40,6 +41,8 @@ export interface Config {
   readonly directory: DirectoryConfig | null
   /** The scanner of files (clamd); null in a demo, where a fake stands in, and where no file is let through. */
   readonly virusScanner: { readonly host: string; readonly port: number } | null
+  /** Where files lie; null where they stay in the database. */
+  readonly fileStore: FileStoreConfig | null
   /** Where customer service of each country reads its mail. */
   readonly customerService: Readonly<Record<Country, string>>
   /** What holders of portal accounts call; null where none is given. */
@@ -135,6 +138,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     cards: cardsIn(env, mode === 'production'),
     directory: directoryIn(env, mode === 'production'),
     virusScanner: virusScannerOf(env['OMSORG_CLAMD']),
+    fileStore: fileStoreIn(env, mode === 'production'),
     customerService: customerServiceOf(env),
     customerServicePhones: customerServicePhonesOf(env, mode),
     carriers: carriersOf(env),

@@ -57,7 +57,7 @@ export type Ending<Result> = (result: Result, tx: Transaction) => Promise<unknow
  */
 export class ConnectionLost extends Error {
   constructor(cause: unknown) {
-    super('the connection to the database was lost', { cause })
+    super('the database was lost', { cause })
     this.name = 'ConnectionLost'
   }
 }

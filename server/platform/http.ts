@@ -19,6 +19,7 @@ import { parse, readForm, readJson, readMultipart, UnreadableBody } from './pars
 import { isFromOurPages } from './browser/same-origin.ts'
 import { securityHeaders } from './browser/security-headers.ts'
 import { claimsOf, type Tokens } from './tokens/tokens.ts'
+import { Unavailable } from './unavailable.ts'
 import {
   failure,
   fileReply,
@@ -287,8 +288,8 @@ function replyToFailure(parts: HttpParts, request: FastifyRequest, error: unknow
   const traceId = crypto.randomUUID()
   const endpoint = request.routeOptions.config.endpoint ?? 'other'
   const belowIdentity = request.url.startsWith('/connect')
-  if (error instanceof ConnectionLost) {
-    parts.log.warn('the database was lost', { traceId, endpoint, ...failureFields(error.cause) })
+  if (error instanceof ConnectionLost || error instanceof Unavailable) {
+    parts.log.warn(error.message, { traceId, endpoint, ...failureFields(error.cause) })
     return belowIdentity ? identityRefusal('unavailable', 'UNAVAILABLE') : platformRefusal('unavailable', 'server')
   }
   parts.log.error('a call failed', { traceId, endpoint, ...failureFields(error) })

@@ -11,6 +11,7 @@ import type { Mailbox } from '../adapters/mail/fake.ts'
 import { startFakeCardBroker, type FakeCardBroker } from '../adapters/card-broker/fake.ts'
 import { startFakeDirectory, type FakeDirectory } from '../adapters/directory/fake.ts'
 import { startFakeErp, type FakeErp } from '../adapters/erp/fake.ts'
+import type { S3Connection } from '../adapters/file-store/s3.ts'
 import { startFakeSms, type FakeSms } from '../adapters/sms/fake.ts'
 import { startFakeRegisters, type FakeRegisters } from '../adapters/population-register/fake.ts'
 import { startFakeCarriers, type FakeCarriers } from '../adapters/shipment/fake.ts'
@@ -94,6 +95,8 @@ export interface WorldOptions {
   readonly databaseUrl?: string
   /** How calls reach it, where a test watches the way. */
   readonly servingUrl?: string
+  /** Where files lie, else in the database. */
+  readonly fileStore?: S3Connection
 }
 
 export async function openWorld({
@@ -103,6 +106,7 @@ export async function openWorld({
   idleMinutes = 20,
   databaseUrl,
   servingUrl,
+  fileStore,
 }: WorldOptions = {}): Promise<World> {
   const template = databaseUrl ? null : inhabitedTemplateFor(clock.now())
   const url = databaseUrl ?? (template ? await copyOfDatabase(template.url) : await createMigratedDatabase())
@@ -131,7 +135,7 @@ export async function openWorld({
     },
     registers,
   )
-  const config = { ...own, publicAddress, idleMinutes, databaseUrl: servingUrl ?? url }
+  const config = { ...own, publicAddress, idleMinutes, databaseUrl: servingUrl ?? url, fileStore: fileStore ?? null }
   const { organisation, people, care } = template?.inhabitants ?? (await insertInhabitants(owner, clock.now()))
 
   const database = openDatabase({ url, role: 'omsorg_app', connections: 2 })

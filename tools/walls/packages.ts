@@ -34,6 +34,8 @@ const packages: readonly Packages[] = [
   { of: /^server\/adapters\/.+\/(.+-)?fake(-.+)?\.ts$/, may: ['node:events', 'node:http'], types: ['node:net'] },
   { of: /^server\/adapters\/erp\//, may: ['node:crypto', 'node:fs/promises', 'node:path', 'node:util'] },
   { of: /^server\/adapters\/virus-scanner\/(clamd|fake)\.ts$/, may: ['node:events', 'node:net'] },
+  { of: /^server\/adapters\/file-store\/(s3|fake)\.ts$/, may: ['aws4fetch', 'node:crypto'] },
+  { of: /^server\/adapters\/file-store\/s3-list\.ts$/, may: ['fast-xml-parser'] },
   { of: /^server\/adapters\/directory\//, may: ['jose'] },
   { of: /^server\/adapters\/directory\/fake\.ts$/, may: ['node:crypto'] },
   { of: /^server\/adapters\/mail\//, may: ['nodemailer'] },

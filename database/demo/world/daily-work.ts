@@ -12,6 +12,7 @@ import type { Article, Catalogue } from './catalogue.ts'
 import { instantOn } from './instant-on.ts'
 import { fillInvestigations, fillPlans } from './investigations.ts'
 import { fillPortalAccounts } from './portal/portal-accounts.ts'
+import { fillFailedWork, fillOrderTasks } from './tasks/order-tasks.ts'
 import { fillPaperwork } from './paperwork.ts'
 import { fillStoreCart } from './store-cart.ts'
 import type { DemoPerson } from './persons.ts'
@@ -45,6 +46,7 @@ export async function fillDailyWork(
   if (sweden) {
     await fillRenewRequests(connection, sweden, staff)
     await fillStoreCart(connection, sweden, staff.named('purchaser.se'))
+    await fillFailedWork(connection, sweden)
   }
   await fillViews(connection)
 }
@@ -204,33 +206,6 @@ function worthALook(person: DemoPerson, catalogue: Catalogue, index: number): re
 
 function onePer({ family }: Article) {
   return { amount: family.use?.amounts[0] ?? '1', period: family.use?.period ?? 1 }
-}
-
-/** An order that was refused lately waits for somebody to look at it. */
-async function fillOrderTasks(connection: Connection, { home, orders, today }: FilledClient): Promise<void> {
-  const refused = orders.filter(({ given }) => {
-    const [part] = given.parts ?? []
-    const day = given.at.toZonedDateTimeISO('UTC').toPlainDate()
-    return part?.status === 7 && !part.cancelledBy && day.until(today).days < 20
-  })
-  await insertRows(
-    connection,
-    'order_task',
-    refused.map(({ id, partIds, given }) => ({
-      customer_order_id: id,
-      order_part_id: partIds[0],
-      market: home.client.market,
-      client_id: home.client.id,
-      care_place_id: given.place.id,
-      kind: 'refused',
-      state: 'open',
-      reason: given.parts?.[0]?.refusal ?? '',
-      detail: {},
-      since: given.at.add({ hours: 5 }).toString(),
-      note: '',
-      row_version: 1,
-    })),
-  )
 }
 
 /** A few rows got something extra last week; of some it has ended unused. */

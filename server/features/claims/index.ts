@@ -1,4 +1,5 @@
 import type { claimEndpoints } from '@omsorg/contract/claims/endpoints.ts'
+import type { FileStore } from '../../adapters/file-store/port.ts'
 import type { HandlersOf } from '../../platform/handle.ts'
 import type { Job } from '../../platform/jobs/job.ts'
 import { listClaims } from './claim/list-claims.ts'
@@ -13,15 +14,16 @@ import { uploadClaimFile } from './file/upload-claim-file.ts'
 
 export { isShown as claimIsShown } from './claim/shown-claims.sql.ts'
 
-export const claimHandlers: HandlersOf<typeof claimEndpoints> = {
+/** Photos lie in the store, or in the database where that is null. */
+export const claimHandlers = (files: FileStore | null): HandlersOf<typeof claimEndpoints> => ({
   readClaim,
   listClaims,
   listClaimsOfOrder,
   readClaimBasis,
   upsertClaim,
   uploadClaimFile,
-  readClaimFile,
-}
+  readClaimFile: readClaimFile(files),
+})
 
 export function claimJobs(work: ClaimWork): readonly Job[] {
   return [sendClaim(work), removeUnusedPhotos(work)]

@@ -10,6 +10,7 @@ import { writeAcceptance } from './disclaimer/write-acceptance.ts'
 import { sendContact } from './inquiry/send-contact.ts'
 import { sendInquiry } from './inquiry/send-inquiry.ts'
 import { removeInquiries, removeInquiriesJob, sendInquiryMail, type InquiryWork } from './inquiry/send-inquiry-mail.ts'
+import { moveFiles, moveFilesJob, sweepStore, sweepStoreJob, type StoreWork } from './file/move-files.ts'
 import { readMaintenance } from './maintenance/read-maintenance.ts'
 import { addStaticContent } from './static-content/add-static-content.ts'
 import { listHelp } from './static-content/list-help.ts'
@@ -52,17 +53,22 @@ export function contentHandlers({ seal, botCheck, maintenanceKey }: ContentParts
   }
 }
 
-export function contentJobs(work: InquiryWork): readonly Job[] {
-  return [sendInquiryMail(work), removeInquiries(work)]
+export function contentJobs(work: InquiryWork & StoreWork): readonly Job[] {
+  return [sendInquiryMail(work), removeInquiries(work), moveFiles(work), sweepStore(work)]
 }
 
-/** In the night, when few are at work. */
-export const contentTimetable = [`35 2 * * * ${removeInquiriesJob}`]
+/** In the night, when few are at work; files move all day. */
+export const contentTimetable = [
+  `35 2 * * * ${removeInquiriesJob}`,
+  `55 2 * * * ${sweepStoreJob}`,
+  `*/5 * * * * ${moveFilesJob}`,
+]
 
 /** One for all forms of visitors. */
 export function botCheckOf(seal: Seal): BotCheck {
   return createBotCheck(seal.blind('bot check').toString('hex'))
 }
 
+export { contentOf } from './file/content-of.ts'
 export { emptyFile, keepFile, placeFiles, readFile, removeFiles } from './file/stored-file.sql.ts'
 export { cleanText } from './static-content/clean-text.ts'

@@ -1,4 +1,5 @@
 import type { newsEndpoints } from '@omsorg/contract/news/endpoints.ts'
+import type { FileStore } from '../../adapters/file-store/port.ts'
 import type { HandlersOf } from '../../platform/handle.ts'
 import type { Job } from '../../platform/jobs/job.ts'
 import { countReaders } from './audience/count-readers.ts'
@@ -22,7 +23,8 @@ import { updateMessage } from './message/update-message.ts'
 import { markAsRead } from './reading/mark-as-read.ts'
 import { readMyPages } from './reading/read-my-pages.ts'
 
-export const newsHandlers: HandlersOf<typeof newsEndpoints> = {
+/** Files lie in the store, or in the database where that is null. */
+export const newsHandlers = (files: FileStore | null): HandlersOf<typeof newsEndpoints> => ({
   addNews,
   updateNews,
   changeState,
@@ -41,8 +43,8 @@ export const newsHandlers: HandlersOf<typeof newsEndpoints> = {
   countReaders,
   uploadNewsFile,
   readFileState,
-  readNewsFile,
-}
+  readNewsFile: readNewsFile(files),
+})
 
 export function newsJobs(work: FileWork): readonly Job[] {
   return [scanFile(work), removeUnusedFiles(work)]

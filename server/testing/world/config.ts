@@ -83,6 +83,7 @@ export function configOf(
       issuerAttributes: ['issuer'],
     },
     directory: { url: urls.directory, ...keys.directory, operatorTenants: [keys.directory.tenant] },
+    fileStore: null,
     virusScanner: null,
     customerServicePhones: { SE: '08-465 004 12', FI: null, NO: null, DK: null },
     customerService: { SE: customerService, FI: customerService, NO: customerService, DK: customerService },

@@ -9,7 +9,7 @@ import { insertChanges } from './changes.sql.ts'
 
 /** Judged as a draft: what is not finished is kept as well. What nobody reads is changed itself. */
 export const keepChanges = handle(contract, async ({ input, actor, now, today, tx }) => {
-  const { newsId, rowVersion, changesVersion, ...written } = input
+  const { newsId, rowVersion, changesVersion: _seen, ...written } = input
   const held = await lockNews(tx, actor, newsId)
   if (!held) return refuse('news-not-found')
   if (held.state !== 'published' || !(await isAsSeen(tx, held, input))) return refuse('stale')

@@ -31,7 +31,7 @@ export function useKeeping(kept: KeptNews | null, writesMessages: boolean, onBeg
   const [standing, setStanding] = useState<Standing>({ is: 'new' })
   const [theirs, setTheirs] = useState<KeptNews | null>(null)
   const [busy, setBusy] = useState(false)
-  const [hasChanges, setHasChanges] = useState(kept?.changes != null)
+  const [hasChanges, setHasChanges] = useState(kept !== null && kept.changes !== null)
   const silent = useRef(true)
   const isDraft = useRef(kept === null || kept.state === 'draft')
   const lastKept = useRef('')

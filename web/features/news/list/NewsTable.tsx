@@ -19,6 +19,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Pager } from '../../../ui/navigation/Pager.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { WithDates } from '../../../ui/text/WithDates.tsx'
 import { useNewsArea } from '../area.ts'
 import css from './List.module.css'
 import { nextStepOf, StepQuestion, type Step } from './NextStep.tsx'
@@ -158,9 +159,11 @@ export function NewsTable({ mayWrite }: { readonly mayWrite: boolean }) {
               card: 'labelled',
               cell: ({ validFrom, validUntil }) => (
                 <>
-                  {words.fromDay({ date: format.date(validFrom) })}
+                  <WithDates>{words.fromDay({ date: format.date(validFrom) })}</WithDates>
                   <span className="o-second-line">
-                    {validUntil ? words.untilDay({ date: format.date(validUntil) }) : words.untilFurther}
+                    <WithDates>
+                      {validUntil ? words.untilDay({ date: format.date(validUntil) }) : words.untilFurther}
+                    </WithDates>
                   </span>
                 </>
               ),
