@@ -1096,6 +1096,31 @@ create policy reach on omsorg.crp_family for all to omsorg_app using (( SELECT o
 grant delete, insert, select, update on omsorg.crp_family to omsorg_app;
 grant delete, insert, select, update on omsorg.crp_family to omsorg_jobs;
 
+create table omsorg.crp_passkey (
+  id integer not null generated always as identity,
+  crp_account_id integer not null,
+  name text not null,
+  public_key bytea not null,
+  credential_id bytea not null,
+  counter bigint not null default 0,
+  transports text[] not null default '{}'::text[],
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  closed_at timestamp with time zone
+);
+alter table omsorg.crp_passkey add constraint crp_passkey_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60)));
+alter table omsorg.crp_passkey add constraint crp_passkey_crp_account_id_fkey FOREIGN KEY (crp_account_id) REFERENCES omsorg.crp_account(id) ON DELETE CASCADE;
+alter table omsorg.crp_passkey add constraint crp_passkey_pkey PRIMARY KEY (id);
+alter table omsorg.crp_passkey add constraint crp_passkey_credential_id_key UNIQUE (credential_id);
+CREATE INDEX crp_passkey_by_account ON omsorg.crp_passkey USING btree (crp_account_id);
+alter table omsorg.crp_passkey enable row level security;
+alter table omsorg.crp_passkey force row level security;
+create policy jobs on omsorg.crp_passkey for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.crp_passkey for all to owner using (true) with check (true);
+create policy reach on omsorg.crp_passkey for all to omsorg_app using ((( SELECT omsorg.reach_sign_in() AS reach_sign_in) OR (crp_account_id = ( SELECT omsorg.reach_holder_account() AS reach_holder_account))));
+grant delete, insert, select, update on omsorg.crp_passkey to omsorg_app;
+grant delete, insert, select, update on omsorg.crp_passkey to omsorg_jobs;
+
 create table omsorg.crp_person_setting (
   care_recipient_id integer not null,
   through_place boolean not null,
@@ -6347,6 +6372,25 @@ AS $function$
   for no key update
 $function$;
 grant execute on function omsorg.lock_crp_accounts(text,text) to omsorg_app;
+
+CREATE OR REPLACE FUNCTION omsorg.lock_holder_for_passkeys(p_family_id uuid)
+ RETURNS TABLE(email text, opened_at timestamp with time zone, passkeys integer)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+begin
+  perform from omsorg.crp_account a where a.id = (select omsorg.reach_holder_account()) for no key update;
+  return query
+    select a.email, f.opened_at,
+      (select count(*)::integer from omsorg.crp_passkey p where p.crp_account_id = a.id)
+    from omsorg.crp_account a
+    join omsorg.crp_family f on f.crp_account_id = a.id and f.id = p_family_id and f.ended_at is null
+    where a.id = (select omsorg.reach_holder_account());
+end
+$function$;
+grant execute on function omsorg.lock_holder_for_passkeys(uuid) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.lock_order_to_place(p_id bigint)
  RETURNS TABLE(locked json, lines json, asked_to_renew json)

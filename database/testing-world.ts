@@ -97,6 +97,7 @@ const care = `
   insert into omsorg.crp_try (at, crp_account_id, source_hash) values (now(), 1, '\\x01');
   insert into omsorg.crp_device (crp_account_id, device_hash, last_seen_at) values (1, '\\x01', now());
   insert into omsorg.crp_eid_sign_in (state_hash, eid, source_hash, begun_at, expires_at) values ('\\x01', 'bankid-se', '\\x01', now(), now());
+  insert into omsorg.crp_passkey (crp_account_id, name, public_key, credential_id, created_at) values (1, 'Mobil', '\\x01', '\\x01', now());
   insert into omsorg.crp_contact_change (crp_account_id, email, is_free, created_at, expires_at) values (1, 'ny@example.org', true, now(), now());
   insert into omsorg.register_lookup (user_id, client_id, identity_number_blind, answer, care_recipient_id) values (1, '${id(1)}', '\\x01', 'found', 1);
   insert into omsorg.patient_fee (care_recipient_id, therapy_area, valid_from) values (1, 'Ostomy', '2026-01-01');

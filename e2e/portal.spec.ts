@@ -1,3 +1,4 @@
+import { demoEids } from '@omsorg/database/demo/identities.ts'
 import { expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { pageTitle, test } from './journey.ts'
@@ -53,5 +54,16 @@ test('on a phone a trustee signs in by a code, chooses whom it is about, orders 
   await page.getByRole('button', { name: t.shell.signOut }).click()
   await expect(pageTitle(page, t.signIn.out)).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('my-jwt'))).toBeNull()
-  expect(faults.refusals).toEqual([])
+
+  // The next time by e-ID: given up once, then shown. Nothing of it stays in the address.
+  await page.getByRole('button', { name: t.signIn.eids['bankid-se'], exact: true }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText(t.signIn.eidStopped)).toBeVisible()
+  await expectAccessible(page)
+  expect(new URL(page.url()).search).toBe('')
+  await page.getByRole('link', { name: t.signIn.otherWay }).click()
+  await page.getByRole('button', { name: t.signIn.eids['bankid-se'], exact: true }).click()
+  await page.getByRole('button', { name: demoEids.trustee.name }).click()
+  await expect(pageTitle(page, t.people.title)).toBeVisible()
+  expect(faults.refusals).toEqual(['400 POST /connect/token'])
 })

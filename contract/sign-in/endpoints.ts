@@ -96,6 +96,11 @@ import { updateOperator } from './operator/update-operator.ts'
 import { readUserNumbers } from './invoice-area/read-user-numbers.ts'
 import { assignInvoiceAreas } from './invoice-area/assign-invoice-areas.ts'
 
+import { listPortalPasskeys } from './portal-passkey/list-portal-passkeys.ts'
+import { beginPortalPasskey } from './portal-passkey/begin-portal-passkey.ts'
+import { addPortalPasskey } from './portal-passkey/add-portal-passkey.ts'
+import { renamePortalPasskey } from './portal-passkey/rename-portal-passkey.ts'
+import { removePortalPasskey } from './portal-passkey/remove-portal-passkey.ts'
 import { askPortalCode } from './portal/ask-portal-code.ts'
 import { beginPortalEid } from './portal/begin-portal-eid.ts'
 import { listPortalEids } from './portal/list-portal-eids.ts'
@@ -104,6 +109,11 @@ export const signInEndpoints = {
   askPortalCode,
   beginPortalEid,
   listPortalEids,
+  listPortalPasskeys,
+  beginPortalPasskey,
+  addPortalPasskey,
+  renamePortalPasskey,
+  removePortalPasskey,
   issueToken,
   revokeToken,
   readMembership,

@@ -35,7 +35,7 @@ const tablesOf: Readonly<Record<string, string>> = {
   'server/features/customer-service': 'item_replacement replacement_notice substitution_run',
   'server/features/requests': 'mail_request staff_request',
   'server/features/sign-in': `account_request app_registration authentication_method authentication_provider_setting available_role card_sign_in
-    impersonation crp_code crp_device crp_eid_sign_in crp_family crp_refresh_token crp_try known_device known_network membership owner_notice password_link password_request refresh_family refresh_token
+    impersonation crp_code crp_device crp_eid_sign_in crp_family crp_passkey crp_refresh_token crp_try known_device known_network membership owner_notice password_link password_request refresh_family refresh_token
     role role_assignment role_term second_factor sign_in_attempt two_factor_challenge used_passkey_challenge user_account user_event
     user_invoice_area user_visit`,
   'server/platform':

@@ -10,6 +10,7 @@ import { PeoplePage } from './people/PeoplePage.tsx'
 import { HereContext } from './person/here.ts'
 import { MenuEntries } from './person/MenuEntries.tsx'
 import { Pages } from './Pages.tsx'
+import { rememberPasskey } from './session/remembered-passkey.ts'
 import { session, useHolder } from './session/session-here.ts'
 import { CallCard } from './shell/CallCard.tsx'
 import { Frame } from './shell/Frame.tsx'
@@ -20,6 +21,7 @@ import { useWay } from './way/WayLink.tsx'
 export function Inside() {
   const { chosen } = useHolder()
   const me = useAnswer(readMe, {})
+  if (me.data && me.data.passkeys > 0) rememberPasskey()
   useAnswer(readHome, { params: { careRecipientId: String(chosen) } }, { enabled: chosen !== null })
   return (
     <>

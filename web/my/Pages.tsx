@@ -38,6 +38,8 @@ const pages: Partial<Record<Stop, PageOf>> = {
   'new-contact': DetailPages,
   'prove-contact': DetailPages,
   consent: DetailPages,
+  passkeys: DetailPages,
+  passkey: DetailPages,
 }
 
 /** Where a sign-in came from leads to the start page afterwards. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idInText } from '../../fields.ts'
+import { longestPasskeyText } from '../passkey/shown-passkey.ts'
 
 /** The portal's own client: its sessions, cookies and limits are its own. */
 const clientId = z.literal('my')
@@ -29,6 +30,14 @@ export const portalEidGrant = z.object({
   grant_type: z.literal('crp_eid'),
   grandidsession: z.string().min(1).max(200),
   state: z.string().min(20).max(200),
+  scope,
+  client_id: clientId,
+})
+
+/** What the browser answered to `challenge-passkey`, as JSON: a passkey that the holder has added. */
+export const portalPasskeyGrant = z.object({
+  grant_type: z.literal('crp_passkey'),
+  passkey_response: z.string().min(1).max(longestPasskeyText),
   scope,
   client_id: clientId,
 })

@@ -7,6 +7,7 @@ import {
   portalActivationGrant,
   portalCodeGrant,
   portalEidGrant,
+  portalPasskeyGrant,
 } from '../portal/portal-grants.ts'
 import { longestPasskeyText } from '../passkey/shown-passkey.ts'
 
@@ -113,6 +114,7 @@ export const issueToken = endpoint({
     portalCodeGrant,
     portalActivationGrant,
     portalEidGrant,
+    portalPasskeyGrant,
     changeRecipientGrant,
   ]),
   output: tokenPair.extend({

@@ -30,6 +30,12 @@ import {
   sendRequestRefusal,
   tellAdministrator,
 } from './account-request/send-request-mails.ts'
+import { listPortalPasskeys } from './portal-passkey/list-portal-passkeys.ts'
+import { beginPortalPasskey } from './portal-passkey/begin-portal-passkey.ts'
+import { addPortalPasskey } from './portal-passkey/add-portal-passkey.ts'
+import { renamePortalPasskey } from './portal-passkey/rename-portal-passkey.ts'
+import { removePortalPasskey } from './portal-passkey/remove-portal-passkey.ts'
+import { tellOfPortalPasskey } from './portal-passkey/tell-of-portal-passkey.ts'
 import { askPortalCode } from './portal/ask-portal-code.ts'
 import { beginPortalEid } from './portal/begin-portal-eid.ts'
 import { listPortalEids } from './portal/list-portal-eids.ts'
@@ -159,6 +165,11 @@ export function signInHandlers(
     askPortalCode: askPortalCode(parts),
     beginPortalEid: beginPortalEid(parts),
     listPortalEids: listPortalEids(parts),
+    listPortalPasskeys,
+    beginPortalPasskey: beginPortalPasskey(parts),
+    addPortalPasskey: addPortalPasskey(parts),
+    renamePortalPasskey,
+    removePortalPasskey,
     beginCardSignIn: beginCardSignIn(parts),
     completeCardSignIn: completeCardSignIn(parts),
     readDirectoryScopes: readDirectoryScopes(parts),
@@ -238,6 +249,7 @@ export function signInJobs(work: SignInWork & SecondStepWork): readonly Job[] {
     sendLink(work),
     sendSecondStepCode(work),
     sendPortalCode(work),
+    tellOfPortalPasskey(work),
     sendRequestLink(work),
     tellAdministrator(work),
     sendRequestRefusal(work),

@@ -2,10 +2,12 @@ import { confirmPortalOrder } from '@omsorg/contract/portal/order/confirm-portal
 import { askForRenewal } from '@omsorg/contract/portal/renewal/ask-for-renewal.ts'
 import { reportDelivery } from '@omsorg/contract/portal/report/report-delivery.ts'
 import { savePortalOrder } from '@omsorg/contract/portal/order/save-portal-order.ts'
+import { beginPortalPasskey } from '@omsorg/contract/sign-in/portal-passkey/begin-portal-passkey.ts'
 import { insertPlacedOrder } from '@omsorg/database/demo/build/orders.ts'
 import { readVatRates } from '@omsorg/database/demo/build/vat-rates.ts'
 import { insertDiary } from '@omsorg/database/demo/build/investigations.ts'
 import { portalCode } from '../../features/sign-in/index.ts'
+import { authenticator } from '../../features/sign-in/testing/authenticator.ts'
 import { linkPortalAccount } from './holders.ts'
 import { todayOf } from '../prescriptions.ts'
 import { newPerson } from '../examples/care-recipients.ts'
@@ -134,6 +136,20 @@ export const portalExamples: Examples = {
   'sign-in/portal/ask-portal-code': () => ({ input: { contact: newEmail() } }),
   'sign-in/portal/begin-portal-eid': () => ({ input: { eid: 'bankid-se' } }),
   'sign-in/portal/list-portal-eids': () => ({}),
+  'sign-in/portal-passkey/list-portal-passkeys': () => ({}),
+  'sign-in/portal-passkey/begin-portal-passkey': () => ({}),
+  'sign-in/portal-passkey/add-portal-passkey': async (world, actor) => {
+    const { origin, hostname: rpId } = new URL(world.config.publicAddress)
+    const { body } = await world.as(actor).call(beginPortalPasskey, {})
+    return { input: { name: 'Mobil', attestation: authenticator({ origin, rpId }).make(body.challenge) } }
+  },
+  'sign-in/portal-passkey/rename-portal-passkey': async (world, { claims }) => ({
+    params: { id: await passkeyOfHolder(world, Number(claims.sub)) },
+    input: { name: 'Läsplatta' },
+  }),
+  'sign-in/portal-passkey/remove-portal-passkey': async (world, { claims }) => ({
+    params: { id: await passkeyOfHolder(world, Number(claims.sub)) },
+  }),
   'portal/me/change-own-contact': () => ({ input: { email: newEmail() } }),
   'portal/me/prove-own-contact': async (world, { claims }) => {
     const { rows } = await world.owner.query<{ id: string }>(
@@ -151,4 +167,13 @@ export const portalExamples: Examples = {
     await linkPortalAccount(world, { accountId: Number(claims.sub) }, id, { holder: 'self' })
     return { input: { careRecipientId: id, sure: true } }
   },
+}
+
+async function passkeyOfHolder(world: World, accountId: number): Promise<string> {
+  const { rows } = await world.owner.query<{ id: number }>(
+    `insert into omsorg.crp_passkey (crp_account_id, name, public_key, credential_id, created_at)
+     values ($1, 'Mobil', 'key', $2, now()) returning id`,
+    [accountId, Buffer.from(crypto.randomUUID())],
+  )
+  return String(rows[0]?.id)
 }

@@ -20,4 +20,8 @@ export const portalMail: FurtherTexts['portalMail'] = {
     subject: 'Du har trukket dit samtykke tilbage',
     text: 'Du har trukket dit samtykke tilbage i Omsorg. Kontoen viser ikke mere om det, som samtykket gjaldt. Dit plejested bestiller som før.',
   },
+  passkeyAdded: {
+    subject: 'En adgangsnøgle er tilføjet hos Omsorg',
+    text: 'En ny måde at logge ind på, med ansigt, finger eller skærmlås, er tilføjet til din konto hos Omsorg. Hvis det ikke var dig, så log ind og fjern den, og ring til dit plejested.',
+  },
 }

@@ -12,6 +12,8 @@ export const signIn: PortalTexts['signIn'] = {
     'bankid-no': 'Norsk BankID',
   },
   otherEid: 'E-ID fra et andet land',
+  passkey: 'Ansigt, finger eller skærmlås',
+  passkeyFailed: 'Det lykkedes ikke. Vælg en anden måde.',
   eidWhich: 'Hvilket e-ID har du?',
   code: 'Kode på sms eller e-mail',
   firstTime: 'Første gang? Åbn linket i mailen fra os.',

@@ -19,4 +19,8 @@ export const portalMail = {
     subject: 'You have withdrawn your consent',
     text: 'You have withdrawn your consent at Omsorg. The account shows nothing more of what it concerned. Your care place goes on ordering as before.',
   },
+  passkeyAdded: {
+    subject: 'A passkey was added at Omsorg',
+    text: 'A new way to sign in, by face, finger or screen lock, was added to your account at Omsorg. If it was not you, sign in and remove it, and call your care place.',
+  },
 }

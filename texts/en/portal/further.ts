@@ -6,10 +6,11 @@ import { looked } from './looked.ts'
 import { moved } from './moved.ts'
 import { order } from './order.ts'
 import { parcel } from './parcel.ts'
+import { passkeys } from './passkeys.ts'
 import { report } from './report.ts'
 import { stock } from './stock.ts'
 
 /** What its pages further in say. */
-const further = { asking, details, diary, looked, moved, order, parcel, products, report, stock }
+const further = { asking, details, diary, looked, moved, order, parcel, passkeys, products, report, stock }
 
 export default further

@@ -11,6 +11,8 @@ export const signIn = {
     'bankid-no': 'BankID (Norway)',
   },
   otherEid: 'e-ID of another country',
+  passkey: 'Face, finger or screen lock',
+  passkeyFailed: 'It did not work. Choose another way.',
   eidWhich: 'Which e-ID do you have?',
   code: 'Code by text message or e-mail',
   firstTime: 'First time? Open the link in the mail from us.',

@@ -20,4 +20,8 @@ export const portalMail: FurtherTexts['portalMail'] = {
     subject: 'Olet perunut suostumuksesi',
     text: 'Olet perunut suostumuksesi Omsorgissa. Tili ei enää näytä tietoja, joita suostumus koski. Hoitopaikkasi tilaa kuten ennenkin.',
   },
+  passkeyAdded: {
+    subject: 'Omsorgiin lisättiin pääsyavain',
+    text: 'Omsorg-tilillesi lisättiin uusi tapa kirjautua: kasvot, sormi tai näytön lukitus. Jos se et ollut sinä, kirjaudu ja poista se, ja soita hoitopaikkaasi.',
+  },
 }

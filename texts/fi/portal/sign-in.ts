@@ -12,6 +12,8 @@ export const signIn: PortalTexts['signIn'] = {
     'bankid-no': 'Norjan BankID',
   },
   otherEid: 'Toisen maan tunnistautuminen',
+  passkey: 'Kasvot, sormi tai näytön lukitus',
+  passkeyFailed: 'Se ei onnistunut. Valitse toinen tapa.',
   eidWhich: 'Millä tunnistaudut?',
   code: 'Koodi tekstiviestillä tai sähköpostilla',
   firstTime: 'Ensimmäinen kerta? Avaa linkki sähköpostistamme.',

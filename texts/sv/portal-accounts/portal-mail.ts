@@ -20,4 +20,8 @@ export const portalMail: FurtherTexts['portalMail'] = {
     subject: 'Du har tagit tillbaka ditt samtycke',
     text: 'Du har tagit tillbaka ditt samtycke i Omsorg. Kontot visar inget mer om det som samtycket gällde. Din vårdplats beställer som förut.',
   },
+  passkeyAdded: {
+    subject: 'En passkey har lagts till hos Omsorg',
+    text: 'Ett nytt sätt att logga in, med ansikte, finger eller skärmlås, har lagts till på ditt konto hos Omsorg. Om det inte var du: logga in och ta bort det, och ring din vårdplats.',
+  },
 }

@@ -7,9 +7,22 @@ import { looked } from './looked.ts'
 import { moved } from './moved.ts'
 import { order } from './order.ts'
 import { parcel } from './parcel.ts'
+import { passkeys } from './passkeys.ts'
 import { report } from './report.ts'
 import { stock } from './stock.ts'
 
-const further: FurtherPortalTexts = { asking, details, diary, looked, moved, order, parcel, products, report, stock }
+const further: FurtherPortalTexts = {
+  asking,
+  details,
+  diary,
+  looked,
+  moved,
+  order,
+  parcel,
+  passkeys,
+  products,
+  report,
+  stock,
+}
 
 export default further

@@ -12,6 +12,8 @@ export const signIn: PortalTexts['signIn'] = {
     'bankid-no': 'Norskt BankID',
   },
   otherEid: 'E-legitimation från ett annat land',
+  passkey: 'Ansikte, finger eller skärmlås',
+  passkeyFailed: 'Det gick inte. Välj ett annat sätt.',
   eidWhich: 'Vilken e-legitimation har du?',
   code: 'Kod med sms eller e-post',
   firstTime: 'Första gången? Öppna länken i mejlet från oss.',

@@ -1,5 +1,7 @@
 import { ConsentPage } from '../consent/ConsentPage.tsx'
 import { LookedPage } from '../looked/LookedPage.tsx'
+import { PasskeyPage } from '../passkeys/PasskeyPage.tsx'
+import { PasskeysPage } from '../passkeys/PasskeysPage.tsx'
 import { MovedPage } from '../moved/MovedPage.tsx'
 import type { Stop } from '../way/way.ts'
 import { DetailsPage } from './DetailsPage.tsx'
@@ -19,6 +21,10 @@ export default function DetailPages({ stop }: { readonly stop: Stop }) {
       return <NewContactPage />
     case 'prove-contact':
       return <ProveContactPage />
+    case 'passkeys':
+      return <PasskeysPage />
+    case 'passkey':
+      return <PasskeyPage />
     default:
       return <DetailsPage />
   }

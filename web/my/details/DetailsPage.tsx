@@ -1,5 +1,6 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
+import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs'
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
 import { useAllTexts } from '../language/use-texts.ts'
 import { Box, Note } from '../parts/Box.tsx'
@@ -45,6 +46,7 @@ export function DetailsPage() {
       </Box>
       <Box flush label={t.home.more}>
         <LineTo to="moved" icon={<IconHome />} title={movedTitle} help={t.details.movedBody} />
+        <LineTo to="passkeys" icon={<IconFingerprint />} title={t.passkeys.title} help={t.passkeys.help} />
         <LineTo to="consent" icon={<IconCircleCheck />} title={t.consent.title} />
       </Box>
       <Box title={t.shell.language}>

@@ -1,6 +1,7 @@
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import IconDeviceMobileMessage from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileMessage.mjs'
 import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
+import { knowsPasskeys } from '../../platform/session/passkey.ts'
 import { useLanguage, useTexts } from '../language/use-texts.ts'
 import { Box, Note } from '../parts/Box.tsx'
 import { Outcome } from '../parts/Outcome.tsx'
@@ -9,8 +10,10 @@ import { Titles } from '../parts/Titles.tsx'
 import { useSession } from '../session/session-here.ts'
 import { go, hereNow, type Stop } from '../way/way.ts'
 import { eidsHere } from '../session/eids-here.ts'
-import { offeredEids } from './eid/offered-eids.ts'
+import { isPasskeyRemembered } from '../session/remembered-passkey.ts'
+import { offeredEids, type OfferedEids } from './eid/offered-eids.ts'
 import { useEid } from './eid/use-eid.ts'
+import { ByPasskey } from './ByPasskey.tsx'
 
 /** How one signs in; and, for whoever was signed in a moment ago, why not any more. */
 export function ChoosePage() {
@@ -19,6 +22,8 @@ export function ChoosePage() {
   const why = state.phase === 'signed-out' ? state.why : null
   const leads = { idle: signIn.outIdle, left: signIn.outLeft, ended: signIn.outEnded } as const
   const after = hereNow().stop ?? 'home'
+  const offered = offeredEids(eidsHere(), useLanguage())
+  const byPasskey = knowsPasskeys() && isPasskeyRemembered()
   return (
     <>
       {why ? (
@@ -27,26 +32,37 @@ export function ChoosePage() {
         <Titles title={signIn.title} lead={signIn.lead} />
       )}
       <Box label={signIn.title}>
-        <ByEid after={after} />
+        {byPasskey && <ByPasskey after={after} />}
+        <ByEid after={after} offered={offered} main={!byPasskey} />
         <Press
-          variant={eidsHere().length > 0 ? 'outlined' : 'primary'}
+          variant={byPasskey || eidsHere().length > 0 ? 'outlined' : 'primary'}
           icon={<IconDeviceMobileMessage />}
           onClick={() => go('contact', { about: { after } })}
         >
           {signIn.code}
         </Press>
+        {offered.first && offered.more && (
+          <Press icon={<IconId />} onClick={() => go('eid-choice', { about: { after } })}>
+            {signIn.otherEid}
+          </Press>
+        )}
         <p className="o-small">{signIn.firstTime}</p>
       </Box>
     </>
   )
 }
 
-/** The e-ID of the language, and where there are others the way to them; nothing where none is connected. */
-function ByEid({ after }: { readonly after: Stop }) {
+interface ByEidProps {
+  readonly after: Stop
+  readonly offered: OfferedEids
+  /** No other way stands before it. */
+  readonly main: boolean
+}
+
+/** That of the language, or the way to all of them. */
+function ByEid({ after, offered: { first, more }, main }: ByEidProps) {
   const { signIn } = useTexts()
-  const { first, more } = offeredEids(eidsHere(), useLanguage())
   const { going, wrong, start } = useEid(after)
-  const choose = () => go('eid-choice', { about: { after } })
   return (
     <>
       {wrong && (
@@ -55,13 +71,22 @@ function ByEid({ after }: { readonly after: Stop }) {
         </Note>
       )}
       {first && (
-        <Press variant="primary" icon={<IconId />} busy={going !== null} onClick={() => start(first)}>
+        <Press
+          variant={main ? 'primary' : 'outlined'}
+          icon={<IconId />}
+          busy={going !== null}
+          onClick={() => start(first)}
+        >
           {signIn.eids[first]}
         </Press>
       )}
-      {more && (
-        <Press variant={first ? 'outlined' : 'primary'} icon={<IconId />} onClick={choose}>
-          {first ? signIn.otherEid : signIn.eid}
+      {!first && more && (
+        <Press
+          variant={main ? 'primary' : 'outlined'}
+          icon={<IconId />}
+          onClick={() => go('eid-choice', { about: { after } })}
+        >
+          {signIn.eid}
         </Press>
       )}
     </>

@@ -22,6 +22,8 @@ const addresses = {
   'new-contact': '/my/details/new',
   'prove-contact': '/my/details/code',
   consent: '/my/consent',
+  passkeys: '/my/details/keys',
+  passkey: '/my/details/key',
   welcome: '/my/welcome',
   contact: '/my/sign-in/contact',
   code: '/my/sign-in/code',

@@ -61,6 +61,18 @@ export async function consentVersion(tx: Transaction): Promise<number> {
   return rows[0]?.version ?? 0
 }
 
+/** What is consented to today, and how many passkeys the account has. */
+export async function readConsentAndPasskeys(
+  tx: Transaction,
+  accountId: number,
+): Promise<{ readonly version: number; readonly passkeys: number }> {
+  const { rows } = await sql<{ version: number; passkeys: number }>`
+    select omsorg.portal_consent_version() as version,
+      (select count(*)::integer from omsorg.crp_passkey p where p.crp_account_id = ${accountId}) as passkeys
+  `.execute(tx)
+  return rows[0] ?? { version: 0, passkeys: 0 }
+}
+
 export async function confirmConsentFor(
   tx: Transaction,
   {

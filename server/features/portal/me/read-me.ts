@@ -6,14 +6,14 @@ import { openAbility, portalAbilities } from '@omsorg/domain/portal/ability/abil
 import { handle, notFound, type Handler } from '../../../platform/handle.ts'
 import { holderOf } from '../holder.ts'
 import { serviceContactOf, type PortalParts } from '../portal-parts.ts'
-import { consentVersion, readMeOf, readWaitingChange, type HeldRecord } from './me.sql.ts'
+import { readConsentAndPasskeys, readMeOf, readWaitingChange, type HeldRecord } from './me.sql.ts'
 
 export const readMe = (parts: PortalParts): Handler<typeof contract.name> =>
   handle(contract, async ({ actor, now, today, tx }) => {
-    const { careRecipientId: chosen } = holderOf(actor)
-    const [me, version, waiting] = await Promise.all([
+    const { careRecipientId: chosen, accountId } = holderOf(actor)
+    const [me, { version, passkeys }, waiting] = await Promise.all([
       readMeOf(tx, today),
-      consentVersion(tx),
+      readConsentAndPasskeys(tx, accountId),
       readWaitingChange(tx, now),
     ])
     if (!me) return notFound()
@@ -35,7 +35,7 @@ export const readMe = (parts: PortalParts): Handler<typeof contract.name> =>
       recipients: me.people.map((person) => heldPersonOf(person, { chosen, today })),
       customerService: serviceContactOf(parts, actor.market),
       today: today.toString(),
-      passkeys: 0,
+      passkeys,
     })
   })
 

@@ -1,4 +1,5 @@
 import { addPasskey as contract } from '@omsorg/contract/sign-in/passkey/add-passkey.ts'
+import type { MadePasskey } from '@omsorg/contract/sign-in/passkey/shown-passkey.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { handle, type Handler } from '../../../platform/handle.ts'
@@ -11,7 +12,12 @@ import { judgeMade } from './judge-made.ts'
 import { insertPasskey, lockPasskeysOf, passkeysOf, useChallenge } from './passkeys.sql.ts'
 
 export const mostPasskeys = 10
-const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']
+const knownTransports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']
+
+/** How a passkey is reached, where the browser says it in words that we know. */
+export function keptTransports({ response }: MadePasskey): string[] {
+  return (response.transports ?? []).filter((each) => knownTransports.includes(each))
+}
 
 /** A passkey is made for the account and the session that asked, and that had just shown who it is. */
 export function aboutMaking({ userId, familyId }: Pick<Actor, 'userId' | 'familyId'>): string {
@@ -32,7 +38,7 @@ export function addPasskey(parts: SignInParts): Handler<typeof contract.name> {
       credentialId: made.credentialId,
       publicKey: made.publicKey,
       counter: made.counter,
-      transports: (input.attestation.response.transports ?? []).filter((each) => transports.includes(each)),
+      transports: keptTransports(input.attestation),
       now,
     })
     if (id === undefined) return refuse('passkey-not-valid')

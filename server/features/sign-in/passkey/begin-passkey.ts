@@ -4,13 +4,10 @@ import { openSignIn } from '../../../platform/admission/opening.sql.ts'
 import { handle, notFound, type Handler } from '../../../platform/handle.ts'
 import { hasConfirmedLately } from '../security/confirmed-at.sql.ts'
 import { accountById } from '../token/accounts.sql.ts'
-import { keepPasskeyCookie } from '../token/cookies.ts'
-import { newSecret } from '../token/secrets.ts'
 import type { SignInParts } from '../token/sign-in-parts.ts'
 import { aboutMaking, mostPasskeys } from './add-passkey.ts'
-import { algorithms } from './algorithms.ts'
-import { challengeMilliseconds, newChallenge } from './challenge.ts'
-import { handleOf, siteOf } from './passkey-site.ts'
+import { optionsOf } from './passkey-options.ts'
+import { handleOf } from './passkey-site.ts'
 import { passkeysOf } from './passkeys.sql.ts'
 
 export function beginPasskey(parts: SignInParts): Handler<typeof contract.name> {
@@ -24,30 +21,11 @@ export function beginPasskey(parts: SignInParts): Handler<typeof contract.name> 
     if (!account) return notFound()
     if (!confirmed) return refuse('confirm-first')
     if (known.length >= mostPasskeys) return refuse('too-many-passkeys')
-    const { secret } = parts
-    const binder = newSecret()
-    keepPasskeyCookie(exchange, binder)
-    return agree({
-      challenge: newChallenge({ secret, about: aboutMaking(actor), binder }, now),
-      rp: { id: siteOf(parts).rpId, name: 'Omsorg' },
-      user: {
-        id: handleOf(secret, account.id),
-        name: account.user_name,
-        displayName: `${account.first_name} ${account.last_name}`,
-      },
-      pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key' as const, alg })),
-      timeout: challengeMilliseconds,
-      excludeCredentials: known.map(({ credential_id, transports }) => ({
-        id: credential_id.toString('base64url'),
-        type: 'public-key' as const,
-        transports: [...transports],
-      })),
-      authenticatorSelection: {
-        residentKey: 'required' as const,
-        requireResidentKey: true as const,
-        userVerification: 'required' as const,
-      },
-      attestation: 'none' as const,
-    })
+    const user = {
+      id: handleOf(parts.secret, account.id),
+      name: account.user_name,
+      displayName: `${account.first_name} ${account.last_name}`,
+    }
+    return agree(optionsOf({ parts, exchange, now }, { about: aboutMaking(actor), user, known }))
   })
 }

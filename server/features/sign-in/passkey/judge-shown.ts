@@ -8,7 +8,7 @@ import { passkeyBinderOf } from '../token/cookies.ts'
 import { hashOf } from '../token/secrets.ts'
 import type { SignInParts } from '../token/sign-in-parts.ts'
 import { challengeEnds } from './challenge.ts'
-import { handleOf, siteOf } from './passkey-site.ts'
+import { handleOf, siteOf, type PasskeyOwner } from './passkey-site.ts'
 import { closePasskey, countUse, passkeyByCredential, useChallenge, type Passkey } from './passkeys.sql.ts'
 
 interface ShowingCall {
@@ -18,33 +18,64 @@ interface ShowingCall {
   readonly tx: Transaction
 }
 
+/** Where passkeys of one kind of owner are kept. */
+export interface PasskeysOf<Kept> {
+  byCredential(tx: Transaction, credentialId: Buffer): Promise<Kept | undefined>
+  owner(kept: Kept): PasskeyOwner
+  /** False when it counts and has not gone on: there is a copy of it. */
+  countUse(tx: Transaction, id: number, counter: number, now: Temporal.Instant): Promise<boolean>
+  closeCopied(tx: Transaction, kept: Kept, now: Temporal.Instant): Promise<void>
+}
+
+interface Kept {
+  readonly id: number
+  readonly public_key: Buffer
+}
+
+const ofUsers: PasskeysOf<Passkey> = {
+  byCredential: passkeyByCredential,
+  owner: ({ user_id }) => user_id,
+  countUse,
+  async closeCopied(tx, { id, user_id, name }, now) {
+    if (!(await closePasskey(tx, id, now))) return
+    await addOwnEvent(tx, user_id, 'passkey-copied', { name }, now)
+    await tellOwner(tx, user_id, 'passkey-copied')
+  },
+}
+
+/** Whose passkey was shown, of care staff and operators. */
+export function judgeShown(
+  call: ShowingCall,
+  parts: Pick<SignInParts, 'secret' | 'publicAddress'>,
+  shown: ShownPasskey,
+): Promise<Pick<Passkey, 'user_id' | 'name'> | null> {
+  return judgeShownOf(ofUsers, call, parts, shown)
+}
+
 /**
  * Whose passkey was shown, or null: one that is unknown, closed or of another account than it says, and an answer to a
  * challenge that is old, used, of another browser or another address, or given without looking at who gave it. The caller
  * commits in either case, so that an answer is judged once.
  */
-export async function judgeShown(
+export async function judgeShownOf<One extends Kept>(
+  passkeys: PasskeysOf<One>,
   { exchange, now, tx }: ShowingCall,
   parts: Pick<SignInParts, 'secret' | 'publicAddress'>,
   shown: ShownPasskey,
-): Promise<Pick<Passkey, 'user_id' | 'name'> | null> {
-  const passkey = await passkeyByCredential(tx, Buffer.from(shown.id, 'base64url'))
+): Promise<One | null> {
+  const passkey = await passkeys.byCredential(tx, Buffer.from(shown.id, 'base64url'))
   if (!passkey) return null
   const { userHandle } = shown.response
-  if (userHandle && userHandle !== handleOf(parts.secret, passkey.user_id)) return null
+  if (userHandle && userHandle !== handleOf(parts.secret, passkeys.owner(passkey))) return null
   const signed = await signedBy(passkey, parts, shown, { binder: passkeyBinderOf(exchange) ?? '', now })
   if (!signed || !(await useChallenge(tx, hashOf(signed.challenge), signed.ends, now))) return null
-  if (await countUse(tx, passkey.id, signed.counter, now)) return passkey
-
-  if (await closePasskey(tx, passkey.id, now)) {
-    await addOwnEvent(tx, passkey.user_id, 'passkey-copied', { name: passkey.name }, now)
-    await tellOwner(tx, passkey.user_id, 'passkey-copied')
-  }
+  if (await passkeys.countUse(tx, passkey.id, signed.counter, now)) return passkey
+  await passkeys.closeCopied(tx, passkey, now)
   return null
 }
 
 async function signedBy(
-  { public_key }: Passkey,
+  { public_key }: Kept,
   parts: Pick<SignInParts, 'secret' | 'publicAddress'>,
   { id, rawId, type, response }: ShownPasskey,
   { binder, now }: { readonly binder: string; readonly now: Temporal.Instant },

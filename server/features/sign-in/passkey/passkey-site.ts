@@ -7,7 +7,10 @@ export function siteOf({ publicAddress }: Pick<SignInParts, 'publicAddress'>) {
   return { origin, rpId: hostname }
 }
 
+/** A user by number, or a holder of the portal. */
+export type PasskeyOwner = number | `portal ${number}`
+
 /** What an authenticator knows an account by: always the same, and nothing that tells who it is. */
-export function handleOf(secret: string, userId: number): string {
-  return createHmac('sha256', secret).update(`passkey user ${userId}`).digest('base64url')
+export function handleOf(secret: string, owner: PasskeyOwner): string {
+  return createHmac('sha256', secret).update(`passkey user ${owner}`).digest('base64url')
 }

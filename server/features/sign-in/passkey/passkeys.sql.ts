@@ -35,14 +35,18 @@ export async function lockPasskeysOf(tx: Transaction, userId: number): Promise<v
   await sql`select 1 from omsorg.user_account where id = ${userId} for no key update`.execute(tx)
 }
 
-export interface NewPasskey {
-  readonly userId: number
+/** A passkey that was made and judged. */
+export interface MadeToKeep {
   readonly name: string
   readonly credentialId: Buffer
   readonly publicKey: Buffer
   readonly counter: number
   readonly transports: readonly string[]
   readonly now: Temporal.Instant
+}
+
+export interface NewPasskey extends MadeToKeep {
+  readonly userId: number
 }
 
 /** Undefined when somebody has that passkey already. */

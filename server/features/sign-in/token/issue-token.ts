@@ -6,6 +6,7 @@ import { stopImpersonating } from '../impersonation/stop-impersonating-grant.ts'
 import { finishSecondStep } from '../second-factor/second-step-grant.ts'
 import { signInWithPasskey } from '../passkey/passkey-grant.ts'
 import { changeRecipient } from '../portal/change-recipient-grant.ts'
+import { signInByPortalPasskey } from '../portal-passkey/portal-passkey-grant.ts'
 import { signInByEid } from '../portal/portal-eid-grant.ts'
 import { signInByPortalCode } from '../portal/portal-code-grant.ts'
 import { refreshPortalSession } from '../portal/portal-refresh.ts'
@@ -42,6 +43,8 @@ export function issueToken(parts: CardParts): Handler<typeof contract.name> {
         return signInByPortalCode(call, parts, input)
       case 'crp_activation':
         return signInByPortalCode(call, parts, input)
+      case 'crp_passkey':
+        return signInByPortalPasskey(call, parts, input.passkey_response)
       case 'crp_eid':
         return signInByEid(call, parts, input)
       case 'change_recipient':

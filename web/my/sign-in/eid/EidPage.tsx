@@ -4,7 +4,7 @@ import { Outcome } from '../../parts/Outcome.tsx'
 import { PressTo } from '../../parts/Press.tsx'
 import { Titles } from '../../parts/Titles.tsx'
 import { go } from '../../way/way.ts'
-import { enterByEid, takeAsked } from './eid-return.ts'
+import { enterByEid } from './eid-return.ts'
 
 /** Where the e-ID service sends the browser back to: in, or what did not work and how to go on. */
 export function EidPage() {
@@ -16,8 +16,7 @@ export function EidPage() {
       const outcome = await enterByEid()
       if (!isMeant) return
       if (outcome === null) go('home', { replace: true })
-      else if (outcome.ok) go(takeAsked(), { replace: true })
-      else setRefusal(outcome.refusal)
+      else if (!outcome.ok) setRefusal(outcome.refusal)
     })()
     return () => {
       isMeant = false

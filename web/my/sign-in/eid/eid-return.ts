@@ -20,16 +20,23 @@ export function takeEid(): void {
 
 /** Exchanges it for a session, once however often it is asked; null when nothing was brought. */
 export function enterByEid(): Promise<EnterOutcome> | null {
-  if (brought) running = session.signIn({ grant_type: 'crp_eid', ...brought })
+  if (brought) running = enter({ grant_type: 'crp_eid', ...brought })
   brought = null
   return running
+}
+
+/** Once in, this page is gone before anybody could lead on from it. */
+async function enter(form: Readonly<Record<string, string>>): Promise<EnterOutcome> {
+  const outcome = await session.signIn(form)
+  if (outcome.ok) go(takeAsked(), { replace: true })
+  return outcome
 }
 
 export function keepAsked(stop: Stop): void {
   sessionStorage.setItem(askedKey, stop)
 }
 
-export function takeAsked(): Stop {
+function takeAsked(): Stop {
   const kept = sessionStorage.getItem(askedKey)
   sessionStorage.removeItem(askedKey)
   return kept !== null && isStop(kept) ? kept : 'home'
