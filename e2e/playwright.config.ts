@@ -46,7 +46,8 @@ export default defineConfig({
     command: `"${process.execPath}" tools/start.mjs --reset-demo`,
     cwd: join(import.meta.dirname, '..'),
     url: `${address}/ready`,
-    timeout: 120_000,
+    // The first of them builds the pages as well, on a machine that may do other things.
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',
     stderr: 'pipe',

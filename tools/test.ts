@@ -42,6 +42,8 @@ async function playwright(): Promise<Tally> {
       TMPDIR: folder,
       OMSORG_E2E_PORTS: [await freePort(), await freePort()].join(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      // Node reads TypeScript itself: Playwright would translate each file again, as none is kept in a new folder.
+      PW_DISABLE_TS_ESM: '1',
     },
   )
   return tallyOfPlaywright(reportIn(report), exitCode)
