@@ -7,6 +7,7 @@ import { measureGrowth } from './modes/growth.ts'
 import { measureHalf } from './modes/half.ts'
 import { replayLog } from './modes/log.ts'
 import { measureMixed } from './modes/mixed.ts'
+import { measureReport } from './modes/report.ts'
 import { measureStart } from './modes/start.ts'
 import { measureWorst } from './modes/worst.ts'
 import { readOptions, WrongOption, type Mode } from './options.ts'
@@ -24,6 +25,7 @@ const measuring: Readonly<Record<Exclude<Mode, 'pages'>, (bench: Bench) => Promi
   growth: measureGrowth,
   start: measureStart,
   worst: measureWorst,
+  report: measureReport,
   log: replayLog,
 }
 

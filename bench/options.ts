@@ -1,5 +1,5 @@
 /** What can be measured, each by an option of its name. */
-export const modes = ['cases', 'mixed', 'half', 'beside', 'growth', 'start', 'worst', 'log', 'pages'] as const
+export const modes = ['cases', 'mixed', 'half', 'beside', 'growth', 'start', 'worst', 'report', 'log', 'pages'] as const
 
 export type Mode = (typeof modes)[number]
 
@@ -16,6 +16,8 @@ export interface Options {
   readonly minutes: number | null
   /** How many calls the access log is replayed with; null = 100,000. */
   readonly calls: number | null
+  /** How many lines the report has; null = 500,000. */
+  readonly lines: number | null
   readonly modes: readonly Mode[]
 }
 
@@ -29,6 +31,7 @@ export function readOptions(given: readonly string[], caseNames: readonly string
     profile: false,
     minutes: null,
     calls: null,
+    lines: null,
     modes: [],
   }
   for (let index = 0; index < given.length; index += 1) {
@@ -41,10 +44,11 @@ export function readOptions(given: readonly string[], caseNames: readonly string
     else if (option === '--profile') options = { ...options, profile: true }
     else if (option === '--minutes') options = { ...options, minutes: minutesIn(given[++index]) }
     else if (option === '--calls') options = { ...options, calls: callsIn(given[++index]) }
+    else if (option === '--lines') options = { ...options, lines: callsIn(given[++index], '--lines') }
     else if (option === '--only') options = { ...options, only: nameIn(given[++index], caseNames) }
     else
       throw new WrongOption(
-        `${option} is none of --${modes.join(', --')}, --all, --quick, --small, --profile, --only <case>, --minutes <n>, --calls <n>.`,
+        `${option} is none of --${modes.join(', --')}, --all, --quick, --small, --profile, --only <case>, --minutes <n>, --calls <n>, --lines <n>.`,
       )
   }
   return options.modes.length > 0 ? options : { ...options, modes: options.only ? ['cases'] : ['cases', 'start'] }
@@ -61,8 +65,8 @@ function minutesIn(text: string | undefined): number {
   throw new WrongOption('--minutes takes how many, up to 600.')
 }
 
-function callsIn(text: string | undefined): number {
+function callsIn(text: string | undefined, option = '--calls'): number {
   const calls = Number(text)
   if (Number.isInteger(calls) && calls > 0) return calls
-  throw new WrongOption('--calls takes how many.')
+  throw new WrongOption(`${option} takes how many.`)
 }

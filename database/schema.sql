@@ -9958,10 +9958,12 @@ begin
              select from omsorg.customer_number n
              where n.client_id = p.client_id and (n.care_place_id = s.care_place_id or n.care_place_id is null)
                and (n.therapy_areas = '{}' or p.therapy_area = any (n.therapy_areas))),
-           exists (
-             select from omsorg.item_replacement x
-             where x.replaced_product_id = i.id and x.status <> 4
-               and (x.patient_data_owner_id is null or x.patient_data_owner_id = s.patient_data_owner_id)),
+           i.id in (
+             select x.replaced_product_id from omsorg.item_replacement x
+             where x.status <> 4 and x.patient_data_owner_id is null)
+           or coalesce((i.id, s.patient_data_owner_id) in (
+             select x.replaced_product_id, x.patient_data_owner_id from omsorg.item_replacement x
+             where x.status <> 4 and x.patient_data_owner_id is not null), false),
            exists (
              select from omsorg.address a where a.care_recipient_id = y.care_recipient_id and a.kind = 'delivery'),
            s.delivery_street is not null, s.last_withdrawal_factor, s.min_days_between_withdrawals, s.enforce_interval,
