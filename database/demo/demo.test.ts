@@ -265,3 +265,13 @@ function isTestNumber(market: number, number: string): boolean {
   if (market === 30) return /^\d{6}[-A-FU-Y]9\d{2}[0-9A-Y]$/.test(number)
   return /^\d{2}(8[1-9]|9[0-2])\d{7}$/.test(number)
 }
+
+test('something broken in a parcel that came, and a move, wait to be seen to: a trustee has told them in the portal', async () => {
+  expect(
+    await column(`select jsonb_build_array(t.kind, t.crp_holder, t.detail ->> 'fault', t.moved_to is not null) as value
+      from omsorg.order_task t where t.asked_by is not null and t.state = 'open' order by t.kind`),
+  ).toEqual([
+    ['moved', 'trustee', null, true],
+    ['reported', 'trustee', 'broken', false],
+  ])
+})

@@ -1,14 +1,12 @@
 import { readHome } from '@omsorg/contract/portal/home/read-home.ts'
 import type { MeView } from '@omsorg/contract/portal/me/me-view.ts'
 import { readMe } from '@omsorg/contract/portal/me/read-me.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, lazy, Suspense, useEffect } from 'react'
 import { useAnswer } from './calls/use-answer.ts'
-import { ConsentQuestion } from './consent/ConsentQuestion.tsx'
 import { useTexts } from './language/use-texts.ts'
 import { InsteadOfAnswer } from './parts/InsteadOfAnswer.tsx'
-import { PeoplePage } from './people/PeoplePage.tsx'
 import { HereContext } from './person/here.ts'
-import { MenuEntries } from './person/MenuEntries.tsx'
+import { loadMenu, MenuEntries } from './person/lazy-menu.ts'
 import { Pages } from './Pages.tsx'
 import { rememberPasskey } from './session/remembered-passkey.ts'
 import { session, useHolder } from './session/session-here.ts'
@@ -17,12 +15,23 @@ import { Frame } from './shell/Frame.tsx'
 import { StillThere } from './shell/StillThere.tsx'
 import { useWay } from './way/WayLink.tsx'
 
+const loadPeople = () => import('./people/PeoplePage.tsx')
+const PeoplePage = lazy(async () => ({ default: (await loadPeople()).PeoplePage }))
+const ConsentQuestion = lazy(async () => ({
+  default: (await import('./consent/ConsentQuestion.tsx')).ConsentQuestion,
+}))
+
 /** Everything behind the sign-in: whose pages they are is known first, and asked for beside what the start page shows. */
 export function Inside() {
   const { chosen } = useHolder()
   const me = useAnswer(readMe, {})
   if (me.data && me.data.passkeys > 0) rememberPasskey()
   useAnswer(readHome, { params: { careRecipientId: String(chosen) } }, { enabled: chosen !== null })
+  // The choice is on its way beside what it shows.
+  useEffect(() => {
+    void loadMenu()
+    if (chosen === null) void loadPeople()
+  }, [chosen])
   return (
     <>
       {me.data ? <Known me={me.data} chosen={chosen} /> : <Plain me={null}>{<InsteadOfAnswer answer={me} />}</Plain>}
@@ -72,7 +81,7 @@ function Plain({ me, children }: { readonly me: MeView | null; readonly children
       )}
       call={<CallCard numbers={numbers} />}
     >
-      {children}
+      <Suspense>{children}</Suspense>
     </Frame>
   )
 }

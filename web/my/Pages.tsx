@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { speakFully } from './language/speaking.ts'
 import { HomePage } from './home/HomePage.tsx'
-import { MissingPage } from './shell/MissingPage.tsx'
 import type { Stop } from './way/way.ts'
 
 type PageOf = ComponentType<{ readonly stop: Stop }>
@@ -17,6 +16,8 @@ const AskPage = lazyPage(() => import('./asking/AskPage.tsx'))
 const DiaryPages = lazyPage(() => import('./diary/DiaryPages.tsx'))
 const CountPage = lazyPage(() => import('./stock/CountPage.tsx'))
 const DetailPages = lazyPage(() => import('./details/DetailPages.tsx'))
+
+const MissingPage = lazy(async () => ({ default: (await import('./shell/MissingPage.tsx')).MissingPage }))
 
 /** The start page travels with the first script; each of the others is fetched when somebody goes there. */
 const pages: Partial<Record<Stop, PageOf>> = {
@@ -48,10 +49,5 @@ const homes: readonly (Stop | null)[] = ['home', 'welcome', 'contact', 'code', '
 export function Pages({ stop }: { readonly stop: Stop | null }) {
   const Page = stop === null ? undefined : pages[stop]
   if (homes.includes(stop)) return <HomePage />
-  if (!Page || stop === null) return <MissingPage />
-  return (
-    <Suspense>
-      <Page stop={stop} />
-    </Suspense>
-  )
+  return <Suspense>{Page && stop !== null ? <Page stop={stop} /> : <MissingPage />}</Suspense>
 }

@@ -8,18 +8,11 @@ import { watchNetwork } from '../platform/line.ts'
 import { pressOnceOnDoubleClick } from '../ui/action/double-click.ts'
 import { startLanguage } from './language/speaking.ts'
 import { applyAppearance, onSystemScheme } from '../ui/theme/appearance.ts'
-import { installShell } from './offline/install.ts'
 import { keepOutbox } from './offline/outbox-here.ts'
 import { loadSide, Portal } from './Portal.tsx'
 import { session, watchActivity } from './session/session-here.ts'
 import { takeEid } from './sign-in/eid/eid-return.ts'
 import { takeActivation } from './sign-in/activation-link.ts'
-
-// A part that does not come has another name by now, for a new version was put in place; or there is no line.
-addEventListener('vite:preloadError', () => {
-  if (navigator.onLine) location.reload()
-  else addEventListener('online', () => location.reload(), { once: true })
-})
 
 /** Light or dark as the device is: nobody is asked. */
 const followScheme = () => applyAppearance({ scheme: 'auto', density: 'comfortable', singleKeys: true })
@@ -43,4 +36,5 @@ createRoot(place).render(
     <Portal first={first} />
   </StrictMode>,
 )
-void installShell()
+// For the next visit: this one does not wait for it.
+void import('./offline/install.ts').then(({ installShell }) => installShell())

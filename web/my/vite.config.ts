@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vite'
+import { type Plugin, defineConfig } from 'vite'
 import { compressedFiles } from '../compressed-files.ts'
 import { plainEndpoints } from '../plain-endpoints.ts'
 import { offlineShell } from './offline-shell.ts'
@@ -9,6 +9,30 @@ import { partOf } from './portal-parts.ts'
 
 const web = fileURLToPath(new URL('..', import.meta.url))
 const contract = realpathSync(fileURLToPath(new URL('../../contract', import.meta.url)))
+
+/** What each visit needs stands in the page itself: the typeface of its first words, and what both sides of the door need. */
+const preloadFirst: Plugin = {
+  name: 'preload-first',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_html, { bundle = {} }) {
+      const named = (pattern: RegExp) => Object.keys(bundle).filter((name) => pattern.test(name))
+      const link = (attributes: Record<string, string | boolean>, name: string) => ({
+        tag: 'link',
+        attrs: { ...attributes, crossorigin: true, href: `/${name}` },
+        injectTo: 'head' as const,
+      })
+      return [
+        ...named(/\/both-[^/]+\.js$/).map((name) => link({ rel: 'modulepreload' }, name)),
+        ...named(/\/both-[^/]+\.css$/).map((name) => link({ rel: 'stylesheet' }, name)),
+        // Words that are drawn in another typeface before it move when it comes.
+        ...named(/hyperlegible-next-latin-wght-normal.*\.woff2$/).map((name) =>
+          link({ rel: 'preload', as: 'font', type: 'font/woff2' }, name),
+        ),
+      ]
+    },
+  },
+}
 
 /**
  * The pages of the care recipient portal. They are built by themselves, so that they share sources with the pages of staff and
@@ -18,7 +42,7 @@ export default defineConfig({
   root: web,
   publicDir: fileURLToPath(new URL('./public', import.meta.url)),
   resolve: { alias: [{ find: /^zod$/, replacement: `${web}platform/strict-validator.ts` }] },
-  plugins: [plainEndpoints(contract), react(), offlineShell(), compressedFiles()],
+  plugins: [plainEndpoints(contract), react(), preloadFirst, offlineShell(), compressedFiles()],
   build: {
     outDir: 'dist',
     emptyOutDir: false,

@@ -11,6 +11,7 @@ import { renewalsAskedFor } from './care.ts'
 import type { Article, Catalogue } from './catalogue.ts'
 import { instantOn } from './instant-on.ts'
 import { fillInvestigations, fillPlans } from './investigations.ts'
+import { fillToldTasks } from './portal/told-tasks.ts'
 import { fillPortalAccounts } from './portal/portal-accounts.ts'
 import { fillFailedWork, fillOrderTasks } from './tasks/order-tasks.ts'
 import { fillPaperwork } from './paperwork.ts'
@@ -49,6 +50,8 @@ export async function fillDailyWork(
     await fillFailedWork(connection, sweden)
   }
   await fillViews(connection)
+  const [{ today } = { today: null }] = clients
+  if (today) await fillToldTasks(connection, today)
 }
 
 /** With every third person somebody has talked of late, and with the first of them twice. */

@@ -13,6 +13,7 @@ export const parcel: FurtherPortalTexts['parcel'] = {
     'to-come': 'ikke endnu',
   },
   orderedBy: ({ day, who }) => `${day}, af ${who}`,
+  placed: ({ day, who }) => `Bestilt ${day}, af ${who}`,
   by: {
     self: 'dig',
     guardian: 'en forælder',

@@ -11,6 +11,7 @@ export const parcel = {
     'to-come': 'still to come',
   },
   orderedBy: ({ day, who }: { day: string; who: string }) => `${day}, ${who}`,
+  placed: ({ day, who }: { day: string; who: string }) => `Ordered ${day}, ${who}`,
   by: {
     self: 'by you',
     guardian: 'by a guardian',

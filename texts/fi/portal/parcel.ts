@@ -13,6 +13,7 @@ export const parcel: FurtherPortalTexts['parcel'] = {
     'to-come': 'ei vielä',
   },
   orderedBy: ({ day, who }) => `${day}, tilaaja: ${who}`,
+  placed: ({ day, who }) => `Tilattu ${day}, tilaaja: ${who}`,
   by: {
     self: 'sinä',
     guardian: 'huoltaja',

@@ -13,6 +13,7 @@ export const parcel: FurtherPortalTexts['parcel'] = {
     'to-come': 'inte än',
   },
   orderedBy: ({ day, who }) => `${day}, av ${who}`,
+  placed: ({ day, who }) => `Beställt ${day}, av ${who}`,
   by: {
     self: 'dig',
     guardian: 'en vårdnadshavare',

@@ -1,5 +1,6 @@
 import type { AnswerOf, CallOf, Definition } from '@omsorg/contract/endpoint.ts'
 import { cultureOf } from '@omsorg/texts/language.ts'
+import { askedEarly } from '../../platform/calls/asked-early.ts'
 import { type CallOptions, createCall } from '../../platform/calls/call.ts'
 import { CallFailure } from '../../platform/calls/result.ts'
 import { line } from '../../platform/line.ts'
@@ -18,7 +19,7 @@ export const call = createCall({
   online: () => navigator.onLine,
   refresh: session.refresh,
   announce: () => undefined,
-  fetch: (address, request) => line.during(fetch(address, request)),
+  fetch: (address, request) => line.during(askedEarly(address, request) ?? fetch(address, request)),
 })
 
 /** The answer alone. Throws CallFailure where there is none. */

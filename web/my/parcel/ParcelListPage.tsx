@@ -58,7 +58,7 @@ export function ParcelListPage() {
                     step !== 'cancelled' &&
                     `. ${t.home.comesOn({ day: saying.on(expectedOn) })}`}
                   <br />
-                  {t.parcel.orderedBy({ day: saying.onDayOf(placedAt), who: byWhom(by) })}
+                  {t.parcel.placed({ day: saying.onDayOf(placedAt), who: byWhom(by) })}
                 </>
               }
             />

@@ -7,7 +7,7 @@ import { session } from '../session/session-here.ts'
 import { CallCard, type Contact } from '../shell/CallCard.tsx'
 import { Frame } from '../shell/Frame.tsx'
 import { useHere } from './here.ts'
-import { MenuEntries } from './MenuEntries.tsx'
+import { MenuEntries } from './lazy-menu.ts'
 import { NameBand } from './NameBand.tsx'
 
 interface PersonFrameProps {

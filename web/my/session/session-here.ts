@@ -7,10 +7,10 @@ import { cultureOf } from '@omsorg/texts/language.ts'
 import { useSyncExternalStore } from 'react'
 import { line } from '../../platform/line.ts'
 import type { TokenReply } from '../../platform/session/refresh.ts'
-import { type KeyedStorage, sessionMemory } from '../../platform/session/storage.ts'
 import { field } from '../../platform/session/token-reply.ts'
 import { spokenNow } from '../language/speaking.ts'
 import type { Holder } from './holder.ts'
+import { tabMemory } from './tab-storage.ts'
 import { createPortalSession, type PortalState, type TabNews } from './portal-session.ts'
 
 const clientId = 'my'
@@ -35,25 +35,11 @@ async function post(path: string, form: Readonly<Record<string, string>>): Promi
   }
 }
 
-/** The storage of the tab under names of our own, beside a session of staff in the same browser. */
-function named(storage: Storage): KeyedStorage {
-  const own = (key: string) => `my-${key}`
-  return {
-    get length() {
-      return storage.length
-    },
-    key: (at) => storage.key(at),
-    getItem: (key) => storage.getItem(own(key)),
-    setItem: (key, value) => storage.setItem(own(key), value),
-    removeItem: (key) => storage.removeItem(own(key)),
-  }
-}
-
 const channel = new BroadcastChannel('omsorg-my')
 
 /** The session of this tab. */
 export const session = createPortalSession({
-  memory: sessionMemory(named(sessionStorage)),
+  memory: tabMemory,
   tell: channel.postMessage.bind(channel),
   listen: (hear) => channel.addEventListener('message', ({ data }: MessageEvent<TabNews>) => hear(data)),
   alone: async (work) =>

@@ -1,7 +1,7 @@
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs'
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { SkipLink } from '../../ui/navigation/SkipLink.tsx'
 import { Icon } from '../../ui/picture/Icon.tsx'
@@ -63,7 +63,7 @@ export function Frame({ band, menu, wide, shownSince = null, call, children }: F
       </main>
       {call}
       <Dialog open={open} onClose={close} title={menu ? shell.menu : shell.language} closeLabel={shell.close}>
-        {menu?.(close)}
+        <Suspense>{menu?.(close)}</Suspense>
         {menu && <h3>{shell.language}</h3>}
         <LanguageChoice onChosen={close} />
       </Dialog>

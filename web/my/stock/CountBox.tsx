@@ -86,9 +86,9 @@ export function CountBox({ row, at, of, today, onDone }: CountBoxProps) {
       )}
       <Note
         icon={<IconCalendarEvent />}
-        tone="fresh"
+        tone={pieces === 0 ? 'now' : 'fresh'}
         spoken="status"
-        title={until && t.home.lastsUntil({ day: saying.short(until) })}
+        title={pieces === 0 ? t.home.out : until && t.home.lastsUntil({ day: saying.short(until) })}
       >
         {t.stock.about({ count: pieces })}
       </Note>

@@ -1,0 +1,18 @@
+import { type KeyedStorage, sessionMemory } from '../../platform/session/storage.ts'
+
+/** The storage of the tab under names of our own, beside a session of staff in the same browser. */
+function named(storage: Storage): KeyedStorage {
+  const own = (key: string) => `my-${key}`
+  return {
+    get length() {
+      return storage.length
+    },
+    key: (at) => storage.key(at),
+    getItem: (key) => storage.getItem(own(key)),
+    setItem: (key, value) => storage.setItem(own(key), value),
+    removeItem: (key) => storage.removeItem(own(key)),
+  }
+}
+
+/** What the tab keeps of its session. */
+export const tabMemory = sessionMemory(named(sessionStorage))

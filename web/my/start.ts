@@ -1,0 +1,44 @@
+import type { Definition } from '@omsorg/contract/endpoint.ts'
+import { readHome } from '@omsorg/contract/portal/home/read-home.ts'
+import { readMe } from '@omsorg/contract/portal/me/read-me.ts'
+import { cultureOf } from '@omsorg/texts/language.ts'
+import { loadPortalTexts } from '@omsorg/texts/portal.ts'
+import { askEarly } from '../platform/calls/asked-early.ts'
+import { addressOf, requestOf, type Sent } from '../platform/calls/request.ts'
+import { chosenLanguage } from '../platform/session/chosen-language.ts'
+import { lastingMemory } from '../platform/session/storage.ts'
+import { holderOf } from './session/holder.ts'
+import { tabMemory } from './session/tab-storage.ts'
+
+/**
+ * The first script of the portal. It only asks for the others, and for what the start page shows, so that all of it is on its way
+ * together: behind a slow line each round after another costs a fifth of a second.
+ */
+
+/** A token that ends before the page is there is renewed first. */
+const longEnough = 60_000
+
+// A part that does not come has another name by now, for a new version was put in place; or there is no line.
+addEventListener('vite:preloadError', () => {
+  if (navigator.onLine) location.reload()
+  else addEventListener('online', () => location.reload(), { once: true })
+})
+
+void import('./main.tsx')
+const language = chosenLanguage(lastingMemory(localStorage).language(), document.cookie, navigator.languages)
+// Words are waited for, and what fails is told of, where they are spoken.
+void Promise.allSettled([loadPortalTexts(language)])
+
+const pair = tabMemory.pair()
+const holder = pair && holderOf(pair.access)
+if (pair && holder) {
+  void import('./Inside.tsx')
+  if (pair.expiresAt - Date.now() >= longEnough) {
+    const { market, chosen } = holder
+    const caller = { application: 'CRP', market, clientId: null, carePlaceId: null, accessToken: pair.access } as const
+    const ask = (endpoint: Definition, sent: Sent) =>
+      askEarly(addressOf(endpoint, sent, caller), requestOf(endpoint, sent, caller, { culture: cultureOf(language) }))
+    ask(readMe, {})
+    if (chosen !== null) ask(readHome, { params: { careRecipientId: String(chosen) } })
+  }
+} else void import('./sign-in/SignInPages.tsx')
