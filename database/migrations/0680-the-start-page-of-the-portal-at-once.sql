@@ -54,41 +54,49 @@ begin
 end
 $$;
 
--- What else the start page tells of the chosen person: prescriptions that end until a day, how many answers to the caller nobody has
--- read, the diary that goes on, and the parcels of which something was told.
-create function omsorg.portal_home(p_until date)
-  returns table (ending json, unread_answers integer, diary json, reports json)
+-- What the start page tells of the chosen person beside her products: who she is, what was ordered since a moment, the latest first,
+-- prescriptions that end until a day, how many answers to the caller nobody has read, the diary that goes on, and the parcels of which
+-- something was told.
+create function omsorg.portal_home(p_since timestamptz, p_until date)
+  returns table (person json, orders json, ending json, unread_answers integer, diary json, reports json)
   language plpgsql stable security definer rows 1 set search_path = pg_catalog, pg_temp
 as $$
 declare
-  person constant integer := omsorg.reach_holder_person();
+  chosen constant integer := omsorg.reach_holder_person();
   author constant integer := omsorg.reach_user();
 begin
-  if person is null then
+  if chosen is null then
     return;
   end if;
   return query select
+    (select row_to_json(p) from omsorg.portal_person() p),
+    coalesce((
+      select json_agg(json_build_object('id', o.id, 'lines', o.lines, 'parts', o.parts) order by o.confirmed_at desc, o.id desc)
+      from omsorg.portal_orders(array(
+        select latest.id from omsorg.customer_order latest
+        where latest.care_recipient_id = chosen and latest.state = 2 and latest.confirmed_at > p_since
+        order by latest.confirmed_at desc, latest.id desc limit 20)) o), '[]'),
     coalesce((
       select json_agg(json_build_object('prescriptionId', p.id, 'therapyArea', p.therapy_area, 'endsOn', p.end_date,
         'isAsked', exists (select from omsorg.renew_request r where r.prescription_id = p.id and r.status = 1))
         order by p.end_date, p.id)
       from omsorg.prescription p
-      where p.care_recipient_id = person and p.status in (2, 4) and p.end_date <= p_until), '[]'),
+      where p.care_recipient_id = chosen and p.status in (2, 4) and p.end_date <= p_until), '[]'),
     (select count(*)::integer from omsorg.renew_request r
      where r.requested_by = author and r.answered_at is not null and r.answer_seen_at is null),
     (select json_build_object('startedAt', d.started_at, 'plannedHours', d.planned_hours, 'entries', coalesce((
         select json_agg(json_build_object('id', e.id, 'at', e.at, 'volume', e.volume, 'apart', e.apart) order by e.at, e.id)
         from omsorg.leakage_diary_entry e where e.leakage_diary_id = d.id and not e.removed), '[]'))
      from omsorg.leakage_diary d
-     where d.care_recipient_id = person and d.ended_at is null
+     where d.care_recipient_id = chosen and d.ended_at is null
      order by d.started_at desc, d.id desc limit 1),
     coalesce((
       select json_agg(json_build_object('order_part_id', t.order_part_id, 'is_seen_to', t.state = 'done') order by t.id desc)
       from omsorg.order_task t
-      where t.care_recipient_id = person and t.kind = 'reported' and t.order_part_id is not null
+      where t.care_recipient_id = chosen and t.kind = 'reported' and t.order_part_id is not null
         and t.detail ->> 'fault' is not null and t.outcome is null), '[]');
 end
 $$;
 
-revoke execute on function omsorg.portal_orders(bigint[]), omsorg.portal_home(date) from public;
-grant execute on function omsorg.portal_orders(bigint[]), omsorg.portal_home(date) to omsorg_app;
+revoke execute on function omsorg.portal_orders(bigint[]), omsorg.portal_home(timestamptz, date) from public;
+grant execute on function omsorg.portal_orders(bigint[]), omsorg.portal_home(timestamptz, date) to omsorg_app;

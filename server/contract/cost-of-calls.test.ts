@@ -201,7 +201,7 @@ const limits: Readonly<Record<string, Counts>> = {
   'forty residents saved': { statements: 15, roundTrips: 5, buffers: 7000 },
   'forty residents saved and placed': { statements: 30, roundTrips: 10, buffers: 30000 },
   'account of the portal': { statements: 7, roundTrips: 2, buffers: 280 },
-  'home of the portal': { statements: 8, roundTrips: 2, buffers: 530 },
+  'home of the portal': { statements: 6, roundTrips: 2, buffers: 530 },
   'confirm in the portal': { statements: 17, roundTrips: 6, buffers: 1200 },
   'prescription create': { statements: 14, roundTrips: 4, buffers: 830 },
   'product search': { statements: 9, roundTrips: 4, buffers: 120 },

@@ -2,9 +2,13 @@ import { hoursMeasured } from '@omsorg/domain/investigations/diary/averages.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
+import type { PortalOrderRecord } from '../order/portal-orders.sql.ts'
+import type { PortalPerson } from '../person.sql.ts'
 
-/** What the start page tells of the chosen person beside her products and parcels. */
+/** What the start page tells of the chosen person beside her products. */
 export interface HomeFacts {
+  readonly person: PortalPerson
+  readonly orders: readonly Pick<PortalOrderRecord, 'id' | 'lines' | 'parts'>[]
   readonly ending: readonly {
     readonly prescriptionId: number
     readonly therapyArea: TherapyArea
@@ -27,10 +31,21 @@ interface RunningDiary {
   }[]
 }
 
-/** Undefined where the holder has chosen nobody that is open; prescriptions are told of that end until a day. */
-export async function readHomeFacts(tx: Transaction, until: Temporal.PlainDate): Promise<HomeFacts | undefined> {
+export interface HomeQuestion {
+  readonly careRecipientId: number
+  /** Orders from then on are told of. */
+  readonly since: Temporal.Instant
+  /** Prescriptions that end until then are told of. */
+  readonly until: Temporal.PlainDate
+}
+
+/** Undefined for anybody but the person whom the holder has chosen, and of her when she is not open. */
+export async function readHomeFacts(tx: Transaction, question: HomeQuestion): Promise<HomeFacts | undefined> {
+  const { careRecipientId, since, until } = question
   const { rows } = await sql<HomeFacts>`
-    select ending, unread_answers, diary, reports from omsorg.portal_home(${until.toString()}::date)
+    select person, orders, ending, unread_answers, diary, reports
+    from omsorg.portal_home(${since.toString()}::timestamptz, ${until.toString()}::date)
+    where (person ->> 'care_recipient_id')::int = ${careRecipientId}
   `.execute(tx)
   return rows[0]
 }

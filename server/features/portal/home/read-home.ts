@@ -18,10 +18,9 @@ import {
 } from '../../prescriptions/index.ts'
 import { ordererFor } from '../holder.ts'
 import { isHeardOf, linesOfPart, productOf } from '../order/portal-order-views.ts'
-import { readParcels, type PortalOrderRecord } from '../order/portal-orders.sql.ts'
 import { portalRefusalOf } from '../order/portal-refusals.ts'
 import { orderFromOf } from '../order/propose-portal-order.ts'
-import { placeContactOf, readPortalPerson, switchesOf } from '../person.sql.ts'
+import { placeContactOf, switchesOf } from '../person.sql.ts'
 import { serviceContactOf, type PortalParts } from '../portal-parts.ts'
 import { diaryOf, readHomeFacts, type HomeFacts } from './home-facts.sql.ts'
 
@@ -35,14 +34,13 @@ export const readHome = (parts: PortalParts): Handler<typeof contract.name> =>
   handle(contract, async ({ params, actor, now, today, language, tx }) => {
     const { careRecipientId } = params
     const asked = { careRecipientId, carePlaceId: null, actor: ordererFor(actor, null), now, language }
-    const [person, context, orders, facts] = await Promise.all([
-      readPortalPerson(tx, careRecipientId),
+    const since = now.subtract({ hours: 24 * shownDays })
+    const [context, facts] = await Promise.all([
       readOrderingContext(tx, asked, actor.market),
-      readParcels(tx, careRecipientId, now.subtract({ hours: 24 * shownDays })),
-      readHomeFacts(tx, today.add({ days: endingDays })),
+      readHomeFacts(tx, { careRecipientId, since, until: today.add({ days: endingDays }) }),
     ])
-    if (!person || !context || !facts) return notFound()
-    const { ending, unread_answers: unreadAnswers, diary, reports } = facts
+    if (!context || !facts) return notFound()
+    const { person, orders, ending, unread_answers: unreadAnswers, diary, reports } = facts
     const { timeZone } = marketOf(actor.market)
     const products = context.rows
       .filter(({ record }) => servesWithdrawals(record.prescription_status))
@@ -104,7 +102,7 @@ function productAtHome(row: StandingRow, { today, timeZone }: When): HomeProduct
 
 /** What is on its way, what came lately, and what was promised and has not been heard of. */
 function parcelsOf(
-  order: PortalOrderRecord,
+  order: HomeFacts['orders'][number],
   { today, now, reports }: { today: Temporal.PlainDate; now: Temporal.Instant; reports: HomeFacts['reports'] },
 ): Parcel[] {
   return order.parts.flatMap((part) => {

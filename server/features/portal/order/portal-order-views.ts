@@ -74,7 +74,10 @@ export function expectedOnOf({ parts }: Pick<PortalOrderRecord, 'parts'>): strin
   )
 }
 
-export function linesOfPart({ lines }: PortalOrderRecord, { orderId }: PortalPartRecord): PortalLineRecord[] {
+export function linesOfPart(
+  { lines }: Pick<PortalOrderRecord, 'lines'>,
+  { orderId }: PortalPartRecord,
+): PortalLineRecord[] {
   return lines.filter((line) => line.orderPartId === orderId)
 }
 

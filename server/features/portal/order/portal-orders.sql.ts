@@ -117,24 +117,6 @@ export async function readPlacedOrders(
   return { orders: rows, found: counted.rows[0]?.found ?? 0 }
 }
 
-/** What is on its way to a person, or has come since a day. */
-export async function readParcels(
-  tx: Transaction,
-  careRecipientId: number,
-  since: Temporal.Instant,
-): Promise<readonly PortalOrderRecord[]> {
-  const { rows } = await sql<PortalOrderRecord>`
-    ${told(sql`
-      select o.id from omsorg.customer_order o
-      where o.care_recipient_id = ${careRecipientId} and o.state = ${stored(orderState, 'ordered')}
-        and o.confirmed_at > ${since.toString()}::timestamptz
-      order by o.confirmed_at desc, o.id desc
-      limit 20`)}
-    order by confirmed_at desc, id desc
-  `.execute(tx)
-  return rows
-}
-
 export interface OrderHead {
   readonly source: 'guide' | 'csp' | 'crp'
   readonly patient_fee: number
