@@ -47,7 +47,7 @@ export const orderTasks = {
     'feed-failed': 'Bed en administrator hente igen. Opgaven slutter af sig selv, når alt er kommet.',
     'failed-work': 'Prøv igen. Mislykkes det, så giv den, der driver Omsorg, besked med navnet, der står her.',
     reported: 'Opret en reklamation eller bestil igen, og svar den, der meldte det.',
-    moved: 'Ret adressen på borgerens side, hvis den passer.',
+    moved: 'Passer den, overtager plejestedet den. Ellers afvises den med en begrundelse.',
   },
   told: {
     faults: {

@@ -16,6 +16,7 @@ export const stock: FurtherPortalTexts['stock'] = {
   about: ({ count }) => plural('dk', count, { one: 'Cirka # styk', other: 'Cirka # stykker' }),
   save: 'Gem og næste',
   saveLast: 'Gem',
+  noneLeft: 'Der er ikke mere',
   skip: 'Spring den over',
   saved: 'Gemt. Nu ved vi mere.',
   savedLead: 'Sygeplejersken ser det også.',

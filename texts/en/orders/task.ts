@@ -46,7 +46,7 @@ export const orderTasks = {
     'feed-failed': 'Ask an administrator to fetch it again. It is done by itself when it has come.',
     'failed-work': 'Try again. If it fails again, tell whoever runs Omsorg, with the name that stands here.',
     reported: 'Register a claim or order anew, and tell whoever reported it.',
-    moved: 'Change the address on the page of the care recipient, if it is right.',
+    moved: 'If it is right, the care place takes it over. If not, it is rejected with a reason.',
   },
   told: {
     faults: {

@@ -15,6 +15,7 @@ export const stock = {
   about: ({ count }: { count: number }) => plural('en', count, { one: 'About # piece', other: 'About # pieces' }),
   save: 'Save and next',
   saveLast: 'Save',
+  noneLeft: 'Nothing is left',
   skip: 'Skip this one',
   saved: 'Saved. Now we know more.',
   savedLead: 'The nurse sees it too.',

@@ -47,7 +47,7 @@ export const orderTasks = {
     'feed-failed': 'Pyydä pääkäyttäjää hakemaan uudelleen. Tehtävä päättyy itsestään, kun kaikki on tullut.',
     'failed-work': 'Yritä uudelleen. Jos se ei onnistu, ilmoita Omsorgin ylläpitäjälle tässä näkyvä nimi.',
     reported: 'Tee reklamaatio tai tilaa uudelleen ja vastaa ilmoittajalle.',
-    moved: 'Muuta osoite henkilön sivulla, jos se on oikein.',
+    moved: 'Jos se on oikein, hoitopaikka ottaa sen käyttöön. Muuten se hylätään ja syy kerrotaan.',
   },
   told: {
     faults: {

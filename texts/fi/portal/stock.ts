@@ -16,6 +16,7 @@ export const stock: FurtherPortalTexts['stock'] = {
   about: ({ count }) => plural('fi', count, { one: 'Noin # kappale', other: 'Noin # kappaletta' }),
   save: 'Tallenna ja seuraava',
   saveLast: 'Tallenna',
+  noneLeft: 'Mitään ei ole jäljellä',
   skip: 'Ohita tämä',
   saved: 'Tallennettu. Nyt tiedämme enemmän.',
   savedLead: 'Hoitaja näkee sen myös.',

@@ -47,7 +47,7 @@ export const orderTasks = {
     'feed-failed': 'Be en administratör hämta igen. Ärendet avslutas av sig självt när allt har kommit in.',
     'failed-work': 'Försök igen. Misslyckas det, meddela den som driver Omsorg, med namnet som står här.',
     reported: 'Anmäl en reklamation eller beställ på nytt, och svara den som anmälde.',
-    moved: 'Ändra adressen på vårdtagarens sida om den stämmer.',
+    moved: 'Stämmer den tar vårdplatsen över den. Annars avvisas den med en anledning.',
   },
   told: {
     faults: {

@@ -16,6 +16,7 @@ export const stock: FurtherPortalTexts['stock'] = {
   about: ({ count }) => plural('sv', count, { one: 'Ungefär # styck', other: 'Ungefär # stycken' }),
   save: 'Spara och nästa',
   saveLast: 'Spara',
+  noneLeft: 'Det är slut',
   skip: 'Hoppa över den här',
   saved: 'Sparat. Nu vet vi mer.',
   savedLead: 'Sköterskan ser det också.',

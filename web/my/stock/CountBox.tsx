@@ -92,9 +92,16 @@ export function CountBox({ row, at, of, today, onDone }: CountBoxProps) {
       >
         {t.stock.about({ count: pieces })}
       </Note>
-      <Press variant="primary" iconAfter={at < of ? <IconArrowRight /> : undefined} onClick={save}>
-        {at < of ? t.stock.save : t.stock.saveLast}
-      </Press>
+      {pieces === 0 ? (
+        // Whoever only wants to go on never says so unawares.
+        <Press variant="outlined" onClick={save}>
+          {t.stock.noneLeft}
+        </Press>
+      ) : (
+        <Press variant="primary" iconAfter={at < of ? <IconArrowRight /> : undefined} onClick={save}>
+          {at < of ? t.stock.save : t.stock.saveLast}
+        </Press>
+      )}
       <Press variant="text" onClick={() => onDone(false)}>
         {t.stock.skip}
       </Press>

@@ -54,7 +54,7 @@ function toldSentences({ askedBy, holder, fault, itemName: item, packages: count
   const as = holder ?? 'self'
   return [
     what && (item && count ? told.some({ fault: what, item, count }) : told.whole({ fault: what })),
-    words && told.words({ words }),
+    words && told.words({ words: words.replace(/\.$/, '') }),
     name && as === 'self' && told.bySelf({ name }),
     name && as !== 'self' && told.byNamed({ name, holder: told.holders[as] }),
     !name && told.by({ holder: told.holders[as] }),
