@@ -13,6 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 beforeEach(async () => {
+  // A mail that is still on its way would be one of the next question.
+  await vi.waitFor(async () => expect(await world.jobsLeft()).toBe(0), { timeout: 10_000 })
   await world.owner.query('truncate omsorg.source_budget_use, omsorg.inquiry')
   world.mailbox().empty()
 })
