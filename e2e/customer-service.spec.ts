@@ -95,7 +95,10 @@ test('whoever calls about a refused order is helped to a new one, and the task e
   await expect(page).toHaveURL('/CSP/CareRecipient')
   await page.goto('/CSP/OrderTasks')
   const table = page.getByRole('table', { name: orderTasks.title })
-  const task = table.getByRole('row').filter({ has: page.getByRole('button', { name: orderTasks.take }) })
+  const task = table
+    .getByRole('row')
+    .filter({ hasText: orderTasks.kinds.refused })
+    .filter({ has: page.getByRole('button', { name: orderTasks.take }) })
   await expect(task.first()).toBeVisible()
   await expectAccessible(page)
   const order = await task.first().getByRole('link').first().innerText()

@@ -41,8 +41,11 @@ export async function signIn(page: Page, userName: string): Promise<void> {
 /** As far as the list, at the person's own care place, on a visit that is not the first of the day. */
 export async function goToCareRecipients(page: Page, userName: string, { careRecipients }: Words = t): Promise<void> {
   const pair = await pairAtOwnPlace(page.request, userName)
-  const today = Temporal.Now.plainDateISO('Europe/Stockholm').toString()
-  await keep(page, pair, { [`MyPages-visited-${claimsOf(pair).sub}`]: today })
+  await keep(page, pair)
+  await page.evaluate(([id, day]) => localStorage.setItem(`MyPages-visited-${id}`, day), [
+    claimsOf(pair).sub,
+    Temporal.Now.plainDateISO('Europe/Stockholm').toString(),
+  ] as const)
   await page.goto('/CareRecipient')
   await expect(page.getByRole('table', { name: careRecipients.list.title })).toBeVisible()
 }
@@ -84,29 +87,14 @@ function claimsOf({ access_token: token }: Pair): { readonly sub: string; readon
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string; dcp: string }
 }
 
-/** Where a tab keeps its session (A-9), and what its browser remembers. */
-async function keep(
-  page: Page,
-  { access_token: jwt, refresh_token: refresh, expires_in: seconds }: Pair,
-  remembered: Kept = {},
-): Promise<void> {
-  const session = { jwt, refresh_token: refresh, expires_at: `${Date.now() + seconds * 1000}` }
-  const kept = { mark: `session of ${crypto.randomUUID()}`, session, remembered }
-  // A fresh tab has it before its first page is read.
-  if (page.url() === 'about:blank') return void (await page.addInitScript(writeDown, kept))
-  // In one where a page runs, it is written from a file of the site that loads nothing.
+/** Where a tab keeps its session (A-9), written from a file of the site that loads nothing. */
+async function keep(page: Page, { access_token: jwt, refresh_token: refresh, expires_in: seconds }: Pair) {
   await page.goto('/favicon.svg')
-  await page.evaluate(writeDown, kept)
-}
-
-type Kept = Readonly<Record<string, string>>
-
-/** Runs in the page, of a fresh tab in each that it opens: only the first one writes, for what comes later is the tab's own. */
-function writeDown({ mark, session, remembered }: { mark: string; session: Kept; remembered: Kept }): void {
-  if (window !== window.top || window.name === mark) return
-  window.name = mark
-  for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
-  for (const [key, value] of Object.entries(remembered)) localStorage.setItem(key, value)
+  const kept = { jwt, refresh_token: refresh, expires_at: `${Date.now() + seconds * 1000}` }
+  await page.evaluate(
+    (values) => Object.entries(values).forEach(([key, value]) => sessionStorage.setItem(key, value)),
+    kept,
+  )
 }
 
 export async function signOut(page: Page): Promise<void> {
