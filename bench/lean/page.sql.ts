@@ -13,6 +13,8 @@ const settingsOfPerson = `json_build_object(
   'referenceNumberRequired', s.reference_number_required, 'phoneRequired', s.phone_required,
   'guardiansAllowed', s.guardians_allowed, 'trusteeAllowed', s.trustee_allowed,
   'invoiceAddressRequired', s.invoice_address_required, 'crpAccountsAllowed', s.crp_accounts_allowed,
+  'crpOrderingAllowed', s.crp_ordering_allowed, 'crpRenewalAllowed', s.crp_renewal_allowed,
+  'crpDiaryAllowed', s.crp_diary_allowed, 'crpStockAllowed', s.crp_stock_allowed,
   'copyAllowed', s.copy_allowed, 'moveAllowed', s.move_allowed, 'deactivateAllowed', s.deactivate_allowed,
   'adultRecipientsOnly', s.adult_recipients_only, 'anonymizeAfterMonths', s.anonymize_after_months)`
 

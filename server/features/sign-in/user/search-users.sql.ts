@@ -59,11 +59,11 @@ export async function findUsers(tx: Transaction, question: UserQuestion): Promis
     from omsorg.search_users(${term}, 'user', ${clientId}::uuid, ${parentsAlone ? null : mostFound}::int) s
     cross join lateral (
       select a.id, a.first_name, a.last_name, a.user_name, a.email, a.application, a.status, k.id as client_id, a.market,
-             a.is_parent, a.parent_user_id, a.visible, a.is_machine
+             a.is_parent, a.parent_user_id, a.visible, a.is_machine, k.name as of_client, k.removed_at
       from omsorg.user_account a
       join omsorg.client k on k.id = a.client_id
       where a.id = s.user_id offset 0) u
-    cross join lateral (select name, removed_at from omsorg.client k where k.id = u.client_id offset 0) c
+    cross join lateral (select u.of_client as name, u.removed_at) c
     where not u.is_machine and (${userId}::int is null or u.id = ${userId})
       and (u.is_parent or not ${parentsAlone}::boolean)
     order by u.first_name collate omsorg.nordic_sv ${direction},
