@@ -2,7 +2,7 @@ import { Popover } from '@mantine/core'
 import { DatePicker } from '@mantine/dates'
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
-import { useCallback, useState, type KeyboardEvent } from 'react'
+import { useCallback, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { Icon } from '../picture/Icon.tsx'
 import { MantineAnchor } from '../theme/MantineAnchor.tsx'
 import { MantineParts } from '../theme/MantineParts.tsx'
@@ -55,10 +55,7 @@ export default function Calendar({ buttonId, day, first, last, locale, words, on
     event.preventDefault()
     onClose()
   }
-  const begun = within(day ?? today(), first, last)
-  // The trap puts the focus on what is marked, and does so twice, a moment apart: the mark goes along with the focus,
-  // or the second time would take back an arrow that was pressed in between.
-  const [reached, setReached] = useState(begun)
+  const [begun] = useState(() => within(day ?? today(), first, last))
   return (
     <MantineParts>
       <Popover
@@ -94,8 +91,8 @@ export default function Calendar({ buttonId, day, first, last, locale, words, on
             getDayAriaLabel={(date) => written(locale, date, { dateStyle: 'full' })}
             getDayProps={(date) => ({
               'aria-pressed': date === day,
-              onFocus: () => setReached(date),
-              ...(date === reached ? { 'data-autofocus': true } : {}),
+              onFocus: markReached,
+              ...(date === begun ? { 'data-autofocus': true } : {}),
             })}
             ariaLabels={words}
             previousIcon={<Icon of={<IconChevronLeft />} />}
@@ -105,6 +102,16 @@ export default function Calendar({ buttonId, day, first, last, locale, words, on
       </Popover>
     </MantineParts>
   )
+}
+
+/**
+ * The trap puts the focus on what is marked, and does so twice, a moment apart: the mark goes along with the focus at once, without
+ * waiting for React, or the second time would take back an arrow that was pressed in between.
+ */
+function markReached({ currentTarget }: FocusEvent<HTMLButtonElement>): void {
+  const mark = 'data-autofocus'
+  for (const each of currentTarget.closest('[popover]')?.querySelectorAll(`[${mark}]`) ?? []) each.removeAttribute(mark)
+  currentTarget.setAttribute(mark, '')
 }
 
 function within(day: string, first: string | undefined, last: string | undefined): string {
