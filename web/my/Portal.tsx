@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { learnEids } from './session/eids-here.ts'
 import { useSession } from './session/session-here.ts'
+
+const learnEids = async () => (await import('./session/eids-here.ts')).learnEids()
 
 /** The two sides of the door are fetched each when it is needed: nobody who is signed in loads the sign-in. */
 const sides = {

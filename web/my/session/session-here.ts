@@ -1,5 +1,4 @@
 import { askPortalCode } from '@omsorg/contract/sign-in/portal/ask-portal-code.ts'
-import { beginPortalEid } from '@omsorg/contract/sign-in/portal/begin-portal-eid.ts'
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { issueToken } from '@omsorg/contract/sign-in/token/issue-token.ts'
 import { revokeToken } from '@omsorg/contract/sign-in/token/revoke-token.ts'
@@ -72,7 +71,7 @@ export type Begun<Answer> =
   | { readonly ok: true; readonly value: Answer }
   | { readonly ok: false; readonly refusal: string; readonly retryAfter: number | null }
 
-async function begun<Answer>(path: string, form: Readonly<Record<string, string>>): Promise<Begun<Answer>> {
+export async function begun<Answer>(path: string, form: Readonly<Record<string, string>>): Promise<Begun<Answer>> {
   const { status, body, retryAfter } = await post(path, form)
   if (status === 200) return { ok: true, value: body as Answer }
   const refusal = field(body, 'refusal')
@@ -84,6 +83,3 @@ async function begun<Answer>(path: string, form: Readonly<Record<string, string>
 export function askForCode(by: { readonly contact: string } | { readonly activation: string }) {
   return begun<AnswerOf<typeof askPortalCode>>(askPortalCode.path, by)
 }
-
-/** Asks where the browser goes to show an e-ID. */
-export const askForEid = (eid: string) => begun<AnswerOf<typeof beginPortalEid>>(beginPortalEid.path, { eid })

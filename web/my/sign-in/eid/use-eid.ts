@@ -1,6 +1,8 @@
+import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
+import { beginPortalEid } from '@omsorg/contract/sign-in/portal/begin-portal-eid.ts'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../language/use-texts.ts'
-import { askForEid } from '../../session/session-here.ts'
+import { begun as askedFor } from '../../session/session-here.ts'
 import type { Stop } from '../../way/way.ts'
 import { trouble } from '../trouble.ts'
 import { keepAsked } from './eid-return.ts'
@@ -24,7 +26,7 @@ export function useEid(after: Stop) {
   async function start(eid: Eid): Promise<void> {
     setGoing(eid)
     setWrong(null)
-    const begun = await askForEid(eid)
+    const begun = await askedFor<AnswerOf<typeof beginPortalEid>>(beginPortalEid.path, { eid })
     if (begun.ok) {
       keepAsked(after)
       return location.assign(begun.value.address)
