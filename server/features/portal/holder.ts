@@ -1,10 +1,4 @@
-import type { Actor, Holder } from '../../platform/actor.ts'
-
-/** The holder behind a call of the portal; no other caller gets so far. */
-export function holderOf({ holder }: Actor): Holder {
-  if (!holder) throw new Error('a call of the portal without a holder')
-  return holder
-}
+import type { Actor } from '../../platform/actor.ts'
 
 /**
  * The holder as an orderer of the place at which the person is looked after: the same rules and locks as for staff. Null leaves

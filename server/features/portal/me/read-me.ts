@@ -4,7 +4,7 @@ import { adultAge, ageOn } from '@omsorg/domain/age.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
 import { openAbility, portalAbilities } from '@omsorg/domain/portal/ability/abilities.ts'
 import { handle, notFound, type Handler } from '../../../platform/handle.ts'
-import { holderOf } from '../holder.ts'
+import { holderOf } from '../../../platform/actor.ts'
 import { serviceContactOf, type PortalParts } from '../portal-parts.ts'
 import { readConsentAndPasskeys, readMeOf, readWaitingChange, type HeldRecord } from './me.sql.ts'
 

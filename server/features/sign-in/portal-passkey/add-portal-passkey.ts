@@ -8,7 +8,7 @@ import { passkeyBinderOf } from '../token/cookies.ts'
 import { hashOf } from '../token/secrets.ts'
 import type { SignInParts } from '../token/sign-in-parts.ts'
 import { aboutMakingOf } from './begin-portal-passkey.ts'
-import { holderOf } from './holder-of.ts'
+import { holderOf } from '../../../platform/actor.ts'
 import { insertPortalPasskey, lockHolderForPasskeys } from './portal-passkeys.sql.ts'
 import { tellOfPortalPasskeyJob } from './tell-of-portal-passkey.ts'
 

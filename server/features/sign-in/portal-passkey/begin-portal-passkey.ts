@@ -1,13 +1,12 @@
 import { beginPortalPasskey as contract } from '@omsorg/contract/sign-in/portal-passkey/begin-portal-passkey.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { confirmedLately } from '@omsorg/domain/sign-in/security/confirmed-lately.ts'
-import type { Actor } from '../../../platform/actor.ts'
+import { holderOf, type Actor } from '../../../platform/actor.ts'
 import { handle, notFound, type Handler } from '../../../platform/handle.ts'
 import { mostPasskeys } from '../passkey/add-passkey.ts'
 import { optionsOf } from '../passkey/passkey-options.ts'
 import { handleOf } from '../passkey/passkey-site.ts'
 import type { SignInParts } from '../token/sign-in-parts.ts'
-import { holderOf } from './holder-of.ts'
 import { listPasskeysOfHolder, lockHolderForPasskeys } from './portal-passkeys.sql.ts'
 
 /** A passkey is made for the account and the session that asked. */

@@ -1,7 +1,7 @@
 import { listPortalPasskeys as contract } from '@omsorg/contract/sign-in/portal-passkey/list-portal-passkeys.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
 import { handle } from '../../../platform/handle.ts'
-import { holderOf } from './holder-of.ts'
+import { holderOf } from '../../../platform/actor.ts'
 import { listPasskeysOfHolder } from './portal-passkeys.sql.ts'
 
 export const listPortalPasskeys = handle(contract, async ({ actor, tx }) => {

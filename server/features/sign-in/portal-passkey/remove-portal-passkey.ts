@@ -1,7 +1,7 @@
 import { removePortalPasskey as contract } from '@omsorg/contract/sign-in/portal-passkey/remove-portal-passkey.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
 import { handle, notFound } from '../../../platform/handle.ts'
-import { holderOf } from './holder-of.ts'
+import { holderOf } from '../../../platform/actor.ts'
 import { deletePortalPasskey } from './portal-passkeys.sql.ts'
 
 /** Also of the last one: the code and the e-ID go on. */
