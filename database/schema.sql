@@ -5498,18 +5498,24 @@ grant execute on function omsorg.ask_portal_code(bytea,text,text[],bytea,bytea,b
 
 CREATE OR REPLACE FUNCTION omsorg.author_names(p_by integer, p_on_behalf_of integer)
  RETURNS jsonb
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-  select jsonb_build_object('name', trim(u.first_name || ' ' || u.last_name),
-    'onBehalfOf', (select nullif(trim(f.first_name || ' ' || f.last_name), '') from omsorg.user_account f where f.id = p_on_behalf_of))
-    || case when u.kind <> 'holder' then '{}' else jsonb_build_object('holder', coalesce((
-      select case when count(distinct link.holder) = 1 then min(link.holder) end
-      from omsorg.crp_account a join omsorg.crp_account_recipient link on link.crp_account_id = a.id
-      where a.author_id = u.id), 'holder')) end
-  from omsorg.user_account u
-  where u.id = p_by and (u.kind = 'holder' or trim(u.first_name || ' ' || u.last_name) <> '')
+begin
+  if p_by is null then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object('name', trim(u.first_name || ' ' || u.last_name),
+      'onBehalfOf', (select nullif(trim(f.first_name || ' ' || f.last_name), '') from omsorg.user_account f where f.id = p_on_behalf_of))
+      || case when u.kind <> 'holder' then '{}' else jsonb_build_object('holder', coalesce((
+        select case when count(distinct link.holder) = 1 then min(link.holder) end
+        from omsorg.crp_account a join omsorg.crp_account_recipient link on link.crp_account_id = a.id
+        where a.author_id = u.id), 'holder')) end
+    from omsorg.user_account u
+    where u.id = p_by and (u.kind = 'holder' or trim(u.first_name || ' ' || u.last_name) <> ''));
+end
 $function$;
 grant execute on function omsorg.author_names(integer,integer) to omsorg_app;
 grant execute on function omsorg.author_names(integer,integer) to omsorg_jobs;
@@ -7472,6 +7478,125 @@ RETURN (SELECT COALESCE(array_agg(CASE WHEN (length(words.word) >= 3) THEN omsor
 grant execute on function omsorg.patterns_of(text) to omsorg_app;
 grant execute on function omsorg.patterns_of(text) to omsorg_jobs;
 
+CREATE OR REPLACE FUNCTION omsorg.person_page(p_care_recipient_id integer, p_care_place_id uuid, p_market integer, p_today date, p_by integer, p_writers text[])
+ RETURNS TABLE(identity_number_encrypted bytea, trustee_identity_number_encrypted bytea, head json)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER ROWS 1
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  here constant uuid := omsorg.reach_place();
+  whole constant uuid[] := omsorg.reach_whole_clients();
+  zone constant text := omsorg.time_zone_of(p_market);
+  link omsorg.care_recipient_place;
+  s omsorg.place_setting;
+  c omsorg.care_recipient;
+begin
+  if not coalesce(p_care_recipient_id = any (omsorg.persons_in_reach(array[p_care_recipient_id])), false) then
+    return;
+  end if;
+  -- Seen from the place that asks when the person is there, else from the first of hers in reach.
+  select * into link from omsorg.care_recipient_place l
+  where l.care_recipient_id = p_care_recipient_id and (l.care_place_id = here or l.client_id = any (whole))
+  order by l.care_place_id is not distinct from p_care_place_id desc, l.status, l.linked_at, l.care_place_id
+  limit 1;
+  select * into s from omsorg.place_setting each where each.care_place_id = link.care_place_id;
+  if not found then
+    return;
+  end if;
+  select * into c from omsorg.care_recipient each where each.id = p_care_recipient_id;
+  return query select c.identity_number_encrypted, c.trustee_identity_number_encrypted, json_build_object(
+    'id', c.id, 'care_recipient_guid', c.care_recipient_guid, 'market', c.market, 'first_name', c.first_name, 'last_name', c.last_name,
+    'identity_number_temporary', c.identity_number_temporary, 'birth_date', c.birth_date, 'sex', c.sex,
+    'protected_kind', c.protected_kind, 'status', c.status, 'phone', c.phone, 'delivery_phone', c.delivery_phone, 'email', c.email,
+    'reference_number', c.reference_number, 'latex_sensitive', c.latex_sensitive, 'pvc_sensitive', c.pvc_sensitive,
+    'client_id', c.client_id, 'client_name', s.client_name, 'trustee_name', c.trustee_name, 'trustee_phone', c.trustee_phone,
+    'trustee_email', c.trustee_email, 'row_version', c.row_version,
+    'care_place_id', s.care_place_id, 'care_place_name', s.place_name, 'room', link.room, 'link_status', link.status,
+    'register_checked_on', (
+      select max((l.at at time zone zone)::date) from omsorg.register_lookup l
+      where l.care_recipient_id = c.id and l.answer in ('found', 'protected')
+        and l.user_id = omsorg.reach_user() and l.client_id is not distinct from omsorg.reach_client()),
+    'last_conversation_on', (select max(k.day) from omsorg.conversation k where k.care_recipient_id = c.id),
+    'care_places', coalesce((
+      select json_agg(json_build_object('carePlaceId', each.care_place_id, 'name', p.place_name, 'status', each.status)
+        order by each.status, case p_market when 10 then p.place_name end collate omsorg.nordic_sv,
+          case p_market when 30 then p.place_name end collate omsorg.nordic_fi,
+          case p_market when 40 then p.place_name end collate omsorg.nordic_nb,
+          case p_market when 80 then p.place_name end collate omsorg.nordic_da, each.care_place_id)
+      from omsorg.care_recipient_place each
+      join omsorg.place_setting p on p.care_place_id = each.care_place_id
+      where each.care_recipient_id = c.id and (each.care_place_id = here or each.client_id = any (whole))), '[]'),
+    'guardians', coalesce((
+      select json_agg(json_build_object(
+        'id', g.id, 'firstName', g.first_name, 'lastName', g.last_name, 'phone', g.phone, 'email', g.email,
+        'sealedNumber', encode(g.identity_number_encrypted, 'base64')) order by g.position)
+      from omsorg.guardian g where g.care_recipient_id = c.id), '[]'),
+    'addresses', coalesce((
+      select json_agg(json_build_object(
+        'id', a.id, 'kind', a.kind, 'name', a.name, 'careOf', a.care_of, 'street', a.street, 'zip', a.zip, 'city', a.city,
+        'countryCode', a.country_code, 'entryCode', a.entry_code, 'isDefault', a.is_default,
+        'verified', a.verified_at is not null) order by a.is_default desc, a.id)
+      from omsorg.address a where a.care_recipient_id = c.id), '[]'),
+    'place_address', case when s.delivery_street is not null then json_build_object(
+      'name', coalesce(s.delivery_name, s.place_name), 'careOf', coalesce(s.delivery_care_of, ''),
+      'street', coalesce(s.delivery_street, ''), 'zip', coalesce(s.delivery_zip, ''), 'city', coalesce(s.delivery_city, ''),
+      'countryCode', s.delivery_country_code, 'entryCode', s.delivery_entry_code) end,
+    'withdrawal_allowed', s.withdrawal_allowed, 'order_types', s.order_types,
+    'has_order_period', s.order_period_from_day is not null and s.order_period_interval_days is not null,
+    'place_has_own_settings', coalesce((
+      select not os.uses_client_settings from omsorg.order_setting os
+      where os.client_id = s.client_id and os.care_place_id = s.care_place_id), false),
+    'home_delivery_allowed', s.home_delivery_allowed and not s.hide_home_delivery and 1 = any (s.order_types),
+    'prescription_allowed', s.iterative_prescription_allowed,
+    'areas', coalesce((
+      select json_agg(json_build_object(
+        'therapyArea', t.therapy_area,
+        'renewalRequestsEnabled', t.renewal_requests_enabled and not t.therapy_area = any (s.renewal_requests_off),
+        'planningEnabled', t.planning_enabled) order by t.therapy_area)
+      from omsorg.therapy_area_setting t
+      where t.client_id = c.client_id and t.enabled and t.client_id = any ((select omsorg.reach_clients())::uuid[])), '[]'),
+    'prescriptions', coalesce((
+      -- The day has decided of it what nobody has written down: it has begun, or ended.
+      select json_agg(json_build_object('therapyArea', p.therapy_area, 'status', p.status, 'unwritten',
+        p.status = 1 and p.confirmed_at is not null and p.start_date <= p_today or p.status in (2, 4) and p.end_date < p_today))
+      from omsorg.prescription p where p.care_recipient_id = c.id), '[]'),
+    'care_recipient_settings', json_build_object(
+      'ssnRequired', s.ssn_required, 'temporarySsnAllowed', s.temporary_ssn_allowed,
+      'populationRegisterLookup', s.population_register_lookup, 'protectedIdentityAllowed', s.protected_identity_allowed,
+      'referenceNumberRequired', s.reference_number_required, 'phoneRequired', s.phone_required,
+      'guardiansAllowed', s.guardians_allowed, 'trusteeAllowed', s.trustee_allowed,
+      'invoiceAddressRequired', s.invoice_address_required, 'crpAccountsAllowed', s.crp_accounts_allowed,
+      'crpOrderingAllowed', s.crp_ordering_allowed, 'crpRenewalAllowed', s.crp_renewal_allowed,
+      'crpDiaryAllowed', s.crp_diary_allowed, 'crpStockAllowed', s.crp_stock_allowed,
+      'copyAllowed', s.copy_allowed, 'moveAllowed', s.move_allowed, 'deactivateAllowed', s.deactivate_allowed,
+      'adultRecipientsOnly', s.adult_recipients_only, 'anonymizeAfterMonths', s.anonymize_after_months),
+    'settings', json_build_object(
+      'withdrawal_allowed', s.withdrawal_allowed, 'order_types', s.order_types, 'enforce_interval', s.enforce_interval,
+      'min_days_between_withdrawals', s.min_days_between_withdrawals, 'soon_days', s.soon_days,
+      'last_withdrawal_factor', s.last_withdrawal_factor, 'express_lead_days', s.express_lead_days,
+      'stock_lead_days', s.stock_lead_days, 'non_stock_lead_days', s.non_stock_lead_days, 'undo_seconds', s.undo_seconds,
+      'allow_outgoing_items', s.allow_outgoing_items, 'block_uncertain_delivery', s.block_uncertain_delivery,
+      'additions_allowed', s.additions_allowed,
+      'holidays', array(
+        select h.day::text from omsorg.holiday h where h.market = s.market and h.day between p_today and p_today + 400)),
+    'has_orders', exists (select from omsorg.customer_order o where o.care_recipient_id = c.id)
+      or exists (select from omsorg.order_line l where l.care_recipient_id = c.id)
+      or exists (select from omsorg.preliminary_order_line l where l.care_recipient_id = c.id),
+    'has_prescriptions', exists (select from omsorg.prescription p where p.care_recipient_id = c.id),
+    'at_other_places', exists (
+      select from omsorg.care_recipient_place other
+      where other.care_recipient_id = c.id and other.care_place_id is distinct from s.care_place_id),
+    'has_targets', (s.copy_allowed or s.move_allowed) and omsorg.may_act_elsewhere(p_writers),
+    'has_orders_to_tell', exists (
+      select from omsorg.customer_order o
+      where o.care_recipient_id = c.id
+        and (o.state = 1 and o.created_by = p_by
+          or o.state = 2 and o.confirmed_at >= p_today::timestamp at time zone zone)));
+end
+$function$;
+grant execute on function omsorg.person_page(integer,uuid,integer,date,integer,text[]) to omsorg_app;
+
 CREATE OR REPLACE FUNCTION omsorg.persons_in_reach(p_care_recipient_ids integer[])
  RETURNS integer[]
  LANGUAGE plpgsql
@@ -7653,7 +7778,7 @@ AS $function$
 $function$;
 
 CREATE OR REPLACE FUNCTION omsorg.portal_home(p_since timestamp with time zone, p_until date)
- RETURNS TABLE(person json, orders json, ending json, unread_answers integer, diary json, reports json)
+ RETURNS TABLE(person json, orders json, ending json, unread_answers integer, diary json, reports json, last_pieces json)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER ROWS 1
  SET search_path TO 'pg_catalog', 'pg_temp'
@@ -7691,7 +7816,17 @@ begin
       select json_agg(json_build_object('order_part_id', t.order_part_id, 'is_seen_to', t.state = 'done') order by t.id desc)
       from omsorg.order_task t
       where t.care_recipient_id = chosen and t.kind = 'reported' and t.order_part_id is not null
-        and t.detail ->> 'fault' is not null and t.outcome is null), '[]');
+        and t.detail ->> 'fault' is not null and t.outcome is null), '[]'),
+    coalesce((
+      select json_object_agg(last.prescription_row_id, last.pieces)
+      from (
+        select distinct on (l.prescription_row_id) l.prescription_row_id,
+          sum(l.pieces) over (partition by l.prescription_row_id, l.customer_order_id) as pieces
+        from omsorg.order_line l
+        join omsorg.customer_order o on o.id = l.customer_order_id and o.state = 2
+        where l.care_recipient_id = chosen and l.prescription_row_id is not null and not l.set_aside and not l.given_back
+        order by l.prescription_row_id, o.confirmed_at desc, o.id desc
+      ) last), '{}');
 end
 $function$;
 grant execute on function omsorg.portal_home(timestamp with time zone,date) to omsorg_app;
@@ -8877,45 +9012,48 @@ begin
       'product_id', i.id, 'product_name', i.name, 'shape', i.shape, 'unit', i.unit, 'item_status', i.item_status,
       'delayed_until', i.delayed_until, 'active', i.active, 'is_stock_item', i.is_stock_item, 'latex', i.latex, 'pvc', i.pvc,
       'items_per_package', i.items_per_package,
-      'stock_status', omsorg.stock_level(st.status, st.quantity, s.few_in_stock_below),
-      -- Without its rate of VAT nobody knows what an item costs (code 14).
-      'price', case when vat.has_standard then offer.price end, 'vat_rate', coalesce(vat.rate, 0)::text,
-      'area_enabled', coalesce(area.enabled, false), 'customer_number', coalesce(number.number, area.customer_number),
+      'stock_status', coalesce((
+        select omsorg.stock_level(st.status, st.quantity, s.few_in_stock_below)
+        from omsorg.product_stock st where st.product_id = i.id), 'undefined'),
+      -- The fees of an order bear the standard rate of VAT: without it nothing can be priced (code 14).
+      'price', case when exists (
+        select from omsorg.vat_rate v
+        where v.market = i.market and v.product_class = 'standard'
+          and v.valid_from <= p_today and coalesce(v.valid_to, 'infinity') >= p_today) then (
+        select o.price from omsorg.product_offer o
+        where o.product_id = i.id and o.client_id = s.client_id
+          and o.valid_from <= p_today and coalesce(o.valid_to, 'infinity') >= p_today
+          and (o.customer_number is null or o.customer_number = p.customer_number)
+        order by o.customer_number nulls last, o.valid_from desc limit 1) end,
+      'vat_rate', coalesce((
+        select v.rate from omsorg.vat_rate v
+        where v.market = i.market and v.product_class in (i.vat_class, 'standard')
+          and v.valid_from <= p_today and coalesce(v.valid_to, 'infinity') >= p_today
+        order by v.product_class = 'standard', v.valid_from desc limit 1), 0)::text,
+      'area_enabled', coalesce((
+        select area.enabled from omsorg.therapy_area_setting area
+        where area.client_id = s.client_id and area.therapy_area = p.therapy_area), false),
+      'customer_number', coalesce((
+        select n.number from omsorg.customer_number n
+        where n.client_id = s.client_id and (n.care_place_id = s.care_place_id or n.care_place_id is null)
+          and (n.therapy_areas = '{}' or p.therapy_area = any (n.therapy_areas))
+        order by n.care_place_id nulls last, n.is_primary desc, n.number limit 1), (
+        select area.customer_number from omsorg.therapy_area_setting area
+        where area.client_id = s.client_id and area.therapy_area = p.therapy_area)),
       'being_replaced', exists (
         select from omsorg.item_replacement ir
         where ir.status <> 4 and ir.replaced_product_id = i.id
           and (ir.patient_data_owner_id is null or ir.patient_data_owner_id = s.patient_data_owner_id)),
       'has_additions', exists (select from omsorg.prescription_row_addition a where a.prescription_row_id = r.id),
       'has_flavors', exists (select from omsorg.prescription_row_flavor f where f.prescription_row_id = r.id),
-      'supply', case when y.draws is not null then json_build_object(
-        'use_known', y.use_known, 'runs_out_on', y.runs_out_on, 'draws', y.draws,
-        'packages_drawn', y.packages_drawn, 'last_draw_on', y.last_draw_on) end)
+      'supply', (
+        select json_build_object(
+          'use_known', y.use_known, 'runs_out_on', y.runs_out_on, 'draws', y.draws,
+          'packages_drawn', y.packages_drawn, 'last_draw_on', y.last_draw_on)
+        from omsorg.row_supply y where y.prescription_row_id = r.id and is_settled))
     from omsorg.prescription p
     join omsorg.prescription_row r on r.prescription_id = p.id
     join omsorg.product i on i.id = r.product_id
-    left join omsorg.row_supply y on y.prescription_row_id = r.id and is_settled
-    left join omsorg.product_stock st on st.product_id = i.id
-    left join omsorg.therapy_area_setting area on area.client_id = s.client_id and area.therapy_area = p.therapy_area
-    left join lateral (
-      select o.price from omsorg.product_offer o
-      where o.product_id = i.id and o.client_id = s.client_id
-        and o.valid_from <= p_today and coalesce(o.valid_to, 'infinity') >= p_today
-        and (o.customer_number is null or o.customer_number = p.customer_number)
-      order by o.customer_number nulls last, o.valid_from desc limit 1
-    ) offer on true
-    left join lateral (
-      -- The fees of an order bear the standard rate: without it nothing can be priced (code 14).
-      select v.rate, bool_or(v.product_class = 'standard') over () as has_standard from omsorg.vat_rate v
-      where v.market = i.market and v.product_class in (i.vat_class, 'standard')
-        and v.valid_from <= p_today and coalesce(v.valid_to, 'infinity') >= p_today
-      order by v.product_class = 'standard', v.valid_from desc limit 1
-    ) vat on true
-    left join lateral (
-      select n.number from omsorg.customer_number n
-      where n.client_id = s.client_id and (n.care_place_id = s.care_place_id or n.care_place_id is null)
-        and (n.therapy_areas = '{}' or p.therapy_area = any (n.therapy_areas))
-      order by n.care_place_id nulls last, n.is_primary desc, n.number limit 1
-    ) number on true
     where p.care_recipient_id = any (persons) and p.status = any (p_statuses)
       and (p_row_ids is null or r.id = any (p_row_ids))
     order by p.therapy_area, r.id;
@@ -8925,9 +9063,9 @@ grant execute on function omsorg.rows_to_order(integer[],integer[],integer[],uui
 grant execute on function omsorg.rows_to_order(integer[],integer[],integer[],uuid,boolean,date) to omsorg_jobs;
 
 CREATE OR REPLACE FUNCTION omsorg.run_outs_at(p_care_place_id uuid, p_before date, p_limit integer, p_offset integer)
- RETURNS TABLE(prescription_row_id integer, care_recipient_id integer, room text, runs_out_on date, last_draw_on date, found integer, without_use integer)
+ RETURNS TABLE(entries json, found integer, without_use integer)
  LANGUAGE plpgsql
- STABLE SECURITY DEFINER ROWS 25
+ STABLE SECURITY DEFINER ROWS 1
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 begin
@@ -8945,19 +9083,39 @@ begin
         and (link.care_place_id = (select omsorg.reach_place())
           or link.client_id = any ((select omsorg.reach_whole_clients())::uuid[]))
       order by s.care_recipient_id, r.item_number, s.use_known desc, s.prescription_row_id desc
-    ), page as (
-      select * from due where due.is_before
+    ), page as materialized (
+      select due.prescription_row_id as row_id, due.care_recipient_id as person_id, due.room, due.runs_out_on, due.last_draw_on
+      from due where due.is_before
       order by due.runs_out_on, due.care_recipient_id, due.prescription_row_id
       limit p_limit offset p_offset
     )
-    select page.prescription_row_id, page.care_recipient_id, page.room, page.runs_out_on, page.last_draw_on,
-           counted.found, counted.without_use
-    from (
-      select count(*) filter (where due.is_before)::integer as found, count(*) filter (where not due.use_known)::integer as without_use
-      from due
-    ) counted
-    left join page on true
-    order by page.runs_out_on, page.care_recipient_id, page.prescription_row_id;
+    select
+      coalesce((
+        select json_agg(json_build_object(
+          'id', r.id, 'item_number', r.item_number, 'product_name', i.name, 'shape', i.shape, 'unit', i.unit,
+          'items_per_package', r.items_per_package, 'therapy_area', i.therapy_area, 'item_status', i.item_status,
+          'stock_status', coalesce((
+            select omsorg.stock_level(st.status, st.quantity, (select s.few_in_stock_below from omsorg.place_setting s where s.care_place_id = p_care_place_id))
+            from omsorg.product_stock st where st.product_id = i.id), 'undefined'),
+          'delayed_until', i.delayed_until, 'consumption', trim_scale(r.consumption)::text, 'consumption_period', r.consumption_period,
+          'runs_out_on', page.runs_out_on, 'care_recipient_id', c.id, 'first_name', c.first_name, 'last_name', c.last_name,
+          'protected_kind', c.protected_kind, 'room', page.room, 'last_draw_on', page.last_draw_on,
+          'count', (
+            select json_build_object('id', n.id, 'pieces', n.pieces, 'counted_at', n.counted_at,
+              'by', omsorg.author_names(n.counted_by, n.counted_on_behalf_of))
+            from omsorg.stock_count n
+            where n.care_recipient_id = c.id
+              and (n.item_number = r.item_number or n.item_number = any (array(
+                select f.former_item_number from omsorg.former_item f
+                where f.care_recipient_id = c.id and f.item_number = r.item_number)))
+            order by n.id desc limit 1))
+          order by page.runs_out_on, page.person_id, page.row_id)
+        from page
+        join omsorg.care_recipient c on c.id = page.person_id
+        join omsorg.prescription_row r on r.id = page.row_id
+        join omsorg.product i on i.id = r.product_id), '[]'),
+      (select count(*)::integer from due where due.is_before),
+      (select count(*)::integer from due where not due.use_known);
 end
 $function$;
 grant execute on function omsorg.run_outs_at(uuid,date,integer,integer) to omsorg_app;

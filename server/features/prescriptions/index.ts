@@ -129,12 +129,7 @@ export { areRequestsEnabled, markSeen } from './renew-request/renew-requests.sql
 export { countStockFor } from './stock/count-stock.ts'
 export { stockOfPerson } from './stock/list-stock.ts'
 export { holdRows, lockPersons } from './locks.sql.ts'
-export {
-  deliveryTerms,
-  orderingSettings,
-  readOrderingSettings,
-  type OrderingSettings,
-} from './ordering-settings.sql.ts'
+export { deliveryTerms, readOrderingSettings, type OrderingSettings } from './ordering-settings.sql.ts'
 export { type DrawRecord, type RowFlavorRecord, type RowRecord } from './row/rows-of-persons.sql.ts'
 export { readSuppliedRows, rowsOfPersons, suppliedRows } from './row/rows-of-persons.ts'
 export {
@@ -156,8 +151,8 @@ export { momentAfter, rowsAfterDraws } from './row/rows-after-draws.ts'
 export { writeSettled } from './row/settle-rows.ts'
 export type { AddressRecord, OrderBasis, PatientFeeRecord } from './order-basis.sql.ts'
 export { readResidentsWithRows, residentsAt, type Resident, type ResidentsRead } from './residents.ts'
-export { ofPlace, readPlaceBasis, type PlaceBasis, type PlaceToOrderAt } from './place-basis.sql.ts'
-export { orderingAt, readOrderingContext, type OrderingContext } from './ordering-context.ts'
+export { readPlaceBasis, type PlaceBasis, type PlaceToOrderAt } from './place-basis.sql.ts'
+export { orderingAt, readOrderingContext, readSuppliedContext, type OrderingContext } from './ordering-context.ts'
 export {
   mayDeliverHome,
   mayOrderForResidents,
@@ -167,6 +162,4 @@ export {
   type HomeDeliveryRefusal,
   type NursingHomeRefusal,
 } from './ordering-gate.ts'
-export { placeSeenFrom } from './place-seen-from.sql.ts'
-export { startsOrEndsUnwritten } from './renewal/day-change.sql.ts'
 export { readUpToDate } from './renewal/change-day-of.ts'

@@ -1,6 +1,6 @@
 import type { SuggestionView } from '@omsorg/contract/care-recipients/recipient/suggestion-view.ts'
 import type { Suggestion } from '@omsorg/domain/orders/supply/suggestion.ts'
-import type { StandingRow, SuppliedRow } from './row/standing-of-row.ts'
+import type { SuppliedRow } from './row/standing-of-row.ts'
 
 /** How a product is recognised is a matter of products; here stands what a prescription adds. */
 export { productViewOf, type RecognisedItem as ItemRecord } from '../products/index.ts'
@@ -43,6 +43,6 @@ export function extraWithdrawalsOf({ standing }: SuppliedRow): number {
 }
 
 /** Before this day an order comes early; null before the first withdrawal. */
-export function mayOrderFrom({ rowDraws, interval }: StandingRow): string | null {
-  return rowDraws.length > 0 ? interval.earliest.toString() : null
+export function mayOrderFrom({ lastWithdrawal, interval }: SuppliedRow): string | null {
+  return lastWithdrawal && interval.earliest.toString()
 }

@@ -64,7 +64,7 @@ export interface PlaceBasis extends PlaceGate {
 }
 
 /** What of a place decides whether anything may be ordered there, of a statement that knows its settings `s`. */
-export const ofPlace = sql`
+const ofPlace = sql`
   case when s.delivery_street is not null then json_build_object(
     'name', coalesce(s.delivery_name, s.place_name), 'careOf', coalesce(s.delivery_care_of, ''),
     'street', coalesce(s.delivery_street, ''), 'zip', coalesce(s.delivery_zip, ''), 'city', coalesce(s.delivery_city, ''),

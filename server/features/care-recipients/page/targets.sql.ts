@@ -10,10 +10,8 @@ export interface Target {
   readonly care_unit_name: string
 }
 
-const writers = roleCodes.filter((code) => grantedBy(code).includes('CareRecipientWrite'))
-
-/** Whether there is any of them. */
-export const hasTargets = sql`omsorg.may_act_elsewhere(${writers}::text[])`
+/** The roles that let somebody write care recipients at another place. */
+export const writers = roleCodes.filter((code) => grantedBy(code).includes('CareRecipientWrite'))
 
 /** The other care places of the caller's client at which the caller is a member and may write care recipients (GBS001001). */
 export async function readTargets(

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 
 /** The merged settings `s` as one object, its keys as the wire names them. */
-export const settingsObject = sql`json_build_object(
+const settingsObject = sql`json_build_object(
   'ssnRequired', s.ssn_required, 'temporarySsnAllowed', s.temporary_ssn_allowed,
   'populationRegisterLookup', s.population_register_lookup, 'protectedIdentityAllowed', s.protected_identity_allowed,
   'referenceNumberRequired', s.reference_number_required, 'phoneRequired', s.phone_required,

@@ -18,6 +18,8 @@ export interface HomeFacts {
   readonly unread_answers: number
   readonly diary: RunningDiary | null
   readonly reports: readonly { readonly order_part_id: number; readonly is_seen_to: boolean }[]
+  /** Pieces of the last draw of each row that was ever drawn, by its id. */
+  readonly last_pieces: Readonly<Record<number, number>>
 }
 
 interface RunningDiary {
@@ -43,7 +45,7 @@ export interface HomeQuestion {
 export async function readHomeFacts(tx: Transaction, question: HomeQuestion): Promise<HomeFacts | undefined> {
   const { careRecipientId, since, until } = question
   const { rows } = await sql<HomeFacts>`
-    select person, orders, ending, unread_answers, diary, reports
+    select person, orders, ending, unread_answers, diary, reports, last_pieces
     from omsorg.portal_home(${since.toString()}::timestamptz, ${until.toString()}::date)
     where (person ->> 'care_recipient_id')::int = ${careRecipientId}
   `.execute(tx)

@@ -1,6 +1,5 @@
 import { readHome as contract } from '@omsorg/contract/portal/home/read-home.ts'
 import type { HomeProduct, Parcel } from '@omsorg/contract/portal/home/home-view.ts'
-import { marketOf } from '@omsorg/domain/market.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
 import { portalAbilities } from '@omsorg/domain/portal/ability/abilities.ts'
 import type { OrderBlock } from '@omsorg/domain/portal/ability/portal-blocks.ts'
@@ -9,13 +8,7 @@ import { lineBlockOf, supplyStateOf } from '@omsorg/domain/portal/supply/product
 import { servesWithdrawals } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
 import { handle, notFound, type Handler } from '../../../platform/handle.ts'
 import { deliveryDaysOf } from '../../orders/index.ts'
-import {
-  consumptionViewOf,
-  itemDrawOf,
-  productViewOf,
-  readOrderingContext,
-  type StandingRow,
-} from '../../prescriptions/index.ts'
+import { consumptionViewOf, productViewOf, readSuppliedContext, type SuppliedRow } from '../../prescriptions/index.ts'
 import { ordererFor } from '../holder.ts'
 import { isHeardOf, linesOfPart, productOf } from '../order/portal-order-views.ts'
 import { portalRefusalOf } from '../order/portal-refusals.ts'
@@ -36,15 +29,14 @@ export const readHome = (parts: PortalParts): Handler<typeof contract.name> =>
     const asked = { careRecipientId, carePlaceId: null, actor: ordererFor(actor, null), now, language }
     const since = now.subtract({ hours: 24 * shownDays })
     const [context, facts] = await Promise.all([
-      readOrderingContext(tx, asked, actor.market),
+      readSuppliedContext(tx, asked, actor.market),
       readHomeFacts(tx, { careRecipientId, since, until: today.add({ days: endingDays }) }),
     ])
     if (!context || !facts) return notFound()
-    const { person, orders, ending, unread_answers: unreadAnswers, diary, reports } = facts
-    const { timeZone } = marketOf(actor.market)
+    const { person, orders, ending, unread_answers: unreadAnswers, diary, reports, last_pieces: lastPieces } = facts
     const products = context.rows
       .filter(({ record }) => servesWithdrawals(record.prescription_status))
-      .map((row) => productAtHome(row, { today, timeZone }))
+      .map((row) => productAtHome(row, today, lastPieces[row.record.id]))
     const abilities = portalAbilities(switchesOf(person))
     const gate = context.gate.ok ? null : (portalRefusalOf(context.gate.refusal) as OrderBlock)
     const empty = products.some(({ block }) => block === null) ? null : ('nothing-to-order' as const)
@@ -68,14 +60,8 @@ export const readHome = (parts: PortalParts): Handler<typeof contract.name> =>
     })
   })
 
-interface When {
-  readonly today: Temporal.PlainDate
-  readonly timeZone: string
-}
-
-function productAtHome(row: StandingRow, { today, timeZone }: When): HomeProduct {
-  const { record, standing, suggestion, unavailability } = row
-  const last = row.rowDraws.at(-1)
+function productAtHome(row: SuppliedRow, today: Temporal.PlainDate, lastPieces: number | undefined): HomeProduct {
+  const { record, standing, suggestion, unavailability, lastWithdrawal } = row
   const block = lineBlockOf({ unavailability, allowed: standing.allowed, usedUp: standing.usedUp })
   return {
     prescriptionRowId: record.id,
@@ -89,12 +75,10 @@ function productAtHome(row: StandingRow, { today, timeZone }: When): HomeProduct
     remaining: standing.packagesRemaining,
     orderFrom: orderFromOf(row, today),
     block,
-    lastOrder: last
-      ? {
-          on: itemDrawOf(last, timeZone).on.toString(),
-          packages: Math.ceil(last.pieces / record.row_items_per_package),
-        }
-      : null,
+    lastOrder:
+      lastWithdrawal && lastPieces !== undefined
+        ? { on: lastWithdrawal.toString(), packages: Math.ceil(lastPieces / record.row_items_per_package) }
+        : null,
     isLast: standing.withdrawalsThatCanBeMade <= 1,
     prescriptionEndsOn: record.end_date,
   }

@@ -14,7 +14,7 @@ import {
   proposeWithdrawal,
   readReceiverBefore,
 } from '../../orders/index.ts'
-import { mayOrderFrom, productViewOf, readOrderingContext, type StandingRow } from '../../prescriptions/index.ts'
+import { mayOrderFrom, productViewOf, readOrderingContext, type SuppliedRow } from '../../prescriptions/index.ts'
 import { ordererFor } from '../holder.ts'
 import { placeContactOf, readPortalPerson, switchesOf } from '../person.sql.ts'
 import { receiverToBegin } from './destination-of.ts'
@@ -112,7 +112,7 @@ export const proposePortalOrder = handle(contract, async ({ params, actor, now, 
 })
 
 /** Today when nothing is in the way; the day that the interval gives; null where no day is known. */
-export function orderFromOf(row: StandingRow, today: Temporal.PlainDate): string | null {
+export function orderFromOf(row: SuppliedRow, today: Temporal.PlainDate): string | null {
   const { unavailability, standing } = row
   const block = lineBlockOf({ unavailability, allowed: standing.allowed, usedUp: standing.usedUp })
   if (block === null) return today.toString()

@@ -29,6 +29,8 @@ import type { AdditionRecord, DrawRecord, RowRecord } from './rows-of-persons.sq
 export interface SuppliedRow {
   readonly record: RowRecord
   readonly standing: RowStanding
+  /** The day of the last draw; null before the first. */
+  readonly lastWithdrawal: Temporal.PlainDate | null
   readonly interval: WithdrawalInterval
   readonly tooEarly: boolean
   readonly suggestion: Suggestion
@@ -146,6 +148,7 @@ export function standingOfRow(
       return dailyUseOf(record)
     },
     standing,
+    lastWithdrawal,
     interval,
     tooEarly,
     notices: noticesOf(item),

@@ -20,7 +20,7 @@ export const searchRunOuts = handle(contract, async ({ input, actor, today, tx }
   ])
   const { timeZone } = marketOf(actor.market)
   return agree({
-    entities: found.rows.map((record) => rowOf(record, { today, timeZone, settings })),
+    entities: found.entries.map((record) => rowOf(record, { today, timeZone, settings })),
     totalCount: found.found,
     page,
     pageSize,
@@ -37,19 +37,13 @@ interface Here {
 }
 
 function rowOf(record: RunOutRecord, { today, timeZone, settings }: Here): RunOutRow {
-  const { runs_out_on: runsOutOn, count_id: countId, counted_at: countedAt } = record
+  const { runs_out_on: runsOutOn, count } = record
   return {
     ...rowOfPersonView(record),
     runsOutOn,
     daysLeft: runsOutOn === null ? null : daysBetween(today, Temporal.PlainDate.from(runsOutOn)),
     deliverableOn: deliverableOn(record, settings, today),
     lastOrderOn: record.last_draw_on,
-    count:
-      countId === null || countedAt === null
-        ? null
-        : countViewOf(
-            { id: countId, pieces: record.counted_pieces, counted_at: countedAt, by: record.counted_by },
-            timeZone,
-          ),
+    count: count && countViewOf(count, timeZone),
   }
 }

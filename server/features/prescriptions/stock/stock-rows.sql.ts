@@ -7,11 +7,11 @@ import {
   type RowStatus,
 } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import type { ShownAuthor } from '@omsorg/contract/author.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
 import type { PersonOfRowRecord } from '../row/row-of-person.ts'
+import type { CountRecord } from './stock-counts.sql.ts'
 
 /** A running row with its item, and the day on which the database says that it runs out. */
 export interface StockRecord {
@@ -64,10 +64,7 @@ export async function readStockOfPerson(
 
 export interface RunOutRecord extends StockRecord, PersonOfRowRecord {
   readonly last_draw_on: string | null
-  readonly count_id: number | null
-  readonly counted_pieces: number | null
-  readonly counted_at: string | null
-  readonly counted_by: ShownAuthor | null
+  readonly count: Pick<CountRecord, 'id' | 'pieces' | 'counted_at' | 'by'> | null
 }
 
 export interface RunOutQuestion {
@@ -77,8 +74,9 @@ export interface RunOutQuestion {
   readonly offset: number
 }
 
-/** A row of the page, and what is counted of all; without rows what is counted stands alone. */
-type RunOutsRecord = { readonly [Field in keyof RunOutRecord]: RunOutRecord[Field] | null } & {
+/** A page of what runs out, and what is counted of all. */
+export interface RunOuts {
+  readonly entries: readonly RunOutRecord[]
   readonly found: number
   readonly without_use: number
 }
@@ -87,29 +85,12 @@ type RunOutsRecord = { readonly [Field in keyof RunOutRecord]: RunOutRecord[Fiel
 export async function readRunOuts(
   tx: Transaction,
   { carePlaceId, before, limit, offset }: RunOutQuestion,
-): Promise<{ readonly rows: RunOutRecord[]; readonly found: number; readonly without_use: number }> {
-  const { rows } = await sql<RunOutsRecord>`
-    select ${itemOfRow}, c.id as care_recipient_id, c.first_name, c.last_name, c.protected_kind, s.room,
-           s.last_draw_on, counted.id as count_id, counted.pieces as counted_pieces, counted.counted_at,
-           omsorg.author_names(counted.counted_by, counted.counted_on_behalf_of) as counted_by, s.found, s.without_use
-    from omsorg.run_outs_at(${carePlaceId}::uuid, ${before.toString()}::date, ${limit}::int, ${offset}::int) s
-    left join omsorg.care_recipient c on c.id = s.care_recipient_id
-    left join omsorg.prescription_row r on r.id = s.prescription_row_id
-    left join omsorg.product i on i.id = r.product_id
-    left join omsorg.product_stock stock on stock.product_id = i.id
-    left join omsorg.place_setting setting on setting.care_place_id = ${carePlaceId}::uuid
-    left join lateral (
-      select n.* from omsorg.stock_count n
-      where n.care_recipient_id = s.care_recipient_id
-        and (n.item_number = r.item_number or n.item_number = any (array(
-          select f.former_item_number from omsorg.former_item f
-          where f.care_recipient_id = s.care_recipient_id and f.item_number = r.item_number)))
-      order by n.id desc limit 1
-    ) counted on true
-    order by s.runs_out_on, s.care_recipient_id, s.prescription_row_id
+): Promise<RunOuts> {
+  const { rows } = await sql<RunOuts>`
+    select entries, found, without_use
+    from omsorg.run_outs_at(${carePlaceId}::uuid, ${before.toString()}::date, ${limit}::int, ${offset}::int)
   `.execute(tx)
-  const isOfPage = (row: RunOutsRecord): row is RunOutsRecord & RunOutRecord => row.id !== null
-  return { rows: rows.filter(isOfPage), found: rows[0]?.found ?? 0, without_use: rows[0]?.without_use ?? 0 }
+  return rows[0] ?? { entries: [], found: 0, without_use: 0 }
 }
 
 export interface CountedRow {
