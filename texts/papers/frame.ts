@@ -76,8 +76,8 @@ export function frameOf(pdf: PDFDocument, faces: Faces, tags: Tags, framed: Fram
     return y - height >= bottom
   }
 
-  function line(tag: Tag, of: Line): void {
-    for (const text of wrapped(of, room)) {
+  function line(tag: Tag, of: Line, within = room): void {
+    for (const text of wrapped(of, within)) {
       if (!has(of.size * leading)) next()
       y -= of.size * leading
       tag.on(page, () => write(page, { x: margin, y }, { ...of, text }))

@@ -1,6 +1,7 @@
 import { PDFDocument } from 'pdf-lib'
 import { type Frame, frameOf } from './frame.ts'
 import { facesOf, type Line, margin, type PaperFonts, quiet, small, usual } from './pen.ts'
+import { drawPicture, pictureRoom } from './product/picture.ts'
 import type { Sheet, SheetHeading, SheetLine, SheetRow } from './sheet.ts'
 import { type Tag, type Tags, tagsOf } from './tags.ts'
 
@@ -16,12 +17,19 @@ export async function sheetPdf(content: Sheet, fonts: PaperFonts): Promise<Uint8
   const faces = await facesOf(pdf, fonts)
   const frame = frameOf(pdf, faces, tags, content)
   const { part } = tags.document
-  const { rows, sections = [], lead, notice, headings, sums = [] } = content
+  const { rows, sections = [], lead, picture, notice, headings, sums = [] } = content
   frame.gap(6)
-  frame.line(part('H1'), { text: content.title, size: 18, bold: true })
+  const beside = frame.room - (picture ? pictureRoom : 0)
+  const top = frame.here()
+  frame.line(part('H1'), { text: content.title, size: 18, bold: true }, beside)
   if (lead) {
     frame.gap(2)
-    frame.line(part('P'), { text: lead, size: 10, colour: quiet })
+    frame.line(part('P'), { text: lead, size: 10, colour: quiet }, beside)
+  }
+  if (picture) {
+    const below = drawPicture(frame, tags, picture, top)
+    const { page, y } = frame.here()
+    if (page === top.page) frame.gap(Math.max(0, y - below))
   }
   frame.gap(12)
   if (notice) {

@@ -1,9 +1,13 @@
+import type { ProductDetail } from '../pictures/product-detail.ts'
+import type { ProductShape } from '../pictures/product-shapes.ts'
 import type { Framed, PaperRow } from './paper.ts'
 
 /** A paper that is a table, in words: a list of a day, or the days of some weeks. */
 export interface Sheet extends Framed {
   /** Below the title. */
   readonly lead?: string
+  /** Beside the title. */
+  readonly picture?: SheetPicture
   /** What has to be known before all else. */
   readonly notice?: { readonly title: string; readonly text: string }
   readonly facts: readonly PaperRow[]
@@ -31,6 +35,16 @@ export interface SheetSection {
   readonly facts: readonly PaperRow[]
   /** Below the facts. */
   readonly text?: string
+}
+
+/** The drawing of a kind of product. */
+export interface SheetPicture {
+  readonly shape: ProductShape
+  readonly detail: ProductDetail
+  /** Below it. */
+  readonly caption: string
+  /** What whoever hears the paper read is told of it. */
+  readonly told: string
 }
 
 export interface SheetHeading {

@@ -2,6 +2,7 @@ import {
   type PDFArray,
   type PDFDict,
   type PDFDocument,
+  PDFHexString,
   PDFName,
   PDFOperator,
   PDFOperatorNames,
@@ -26,15 +27,19 @@ type Role =
   | 'TR'
   | 'TH'
   | 'TD'
+  | 'Figure'
 
-interface CellLook {
+interface Look {
   readonly heads?: 'Row' | 'Column'
   readonly columns?: number
+  /** A picture, in words, and where it stands: left, bottom, right, top. */
+  readonly told?: string
+  readonly box?: readonly [number, number, number, number]
 }
 
 export interface Tag {
   /** A part of this one, read after those before it. */
-  readonly part: (role: Role, look?: CellLook) => Tag
+  readonly part: (role: Role, look?: Look) => Tag
   /** What is drawn on the page belongs to this part. */
   readonly on: (page: PDFPage, draw: () => void) => void
 }
@@ -59,9 +64,11 @@ export function tagsOf(pdf: PDFDocument, { title, lang }: { readonly title: stri
     page.pushOperators(PDFOperator.of(PDFOperatorNames.EndMarkedContent))
   }
 
-  function tag(parent: PDFRef, siblings: PDFArray, role: Role, look: CellLook = {}): Tag {
+  function tag(parent: PDFRef, siblings: PDFArray, role: Role, look: Look = {}): Tag {
     const kids = context.obj([])
-    const ref = context.register(context.obj({ Type: 'StructElem', S: role, P: parent, K: kids, ...tableLook(look) }))
+    const ref = context.register(
+      context.obj({ Type: 'StructElem', S: role, P: parent, K: kids, ...wordsOf(look), ...placeOf(look) }),
+    )
     siblings.push(ref)
     return {
       part: (inner, innerLook) => tag(ref, kids, inner, innerLook),
@@ -76,7 +83,12 @@ export function tagsOf(pdf: PDFDocument, { title, lang }: { readonly title: stri
     }
   }
 
-  function tableLook({ heads, columns }: CellLook): { readonly A?: PDFDict } {
+  function wordsOf({ told }: Look): { readonly Alt?: PDFHexString } {
+    return told ? { Alt: PDFHexString.fromText(told) } : {}
+  }
+
+  function placeOf({ heads, columns, box }: Look): { readonly A?: PDFDict } {
+    if (box) return { A: context.obj({ O: 'Layout', BBox: [...box] }) }
     if (!heads && !columns) return {}
     return {
       A: context.obj({ O: 'Table', ...(heads ? { Scope: heads } : {}), ...(columns ? { ColSpan: columns } : {}) }),

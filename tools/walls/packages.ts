@@ -12,7 +12,7 @@ const icons = '@tabler/icons-react/dist/esm/icons/*.mjs'
 
 const packages: readonly Packages[] = [
   { of: /^contract\//, may: ['zod'] },
-  { of: /^texts\/papers\/(frame|logo|pen|sheet-pdf|tags)\.ts$/, may: ['pdf-lib', '@pdf-lib/fontkit'] },
+  { of: /^texts\/papers\/(frame|logo|pen|product\/picture|sheet-pdf|tags)\.ts$/, may: ['pdf-lib', '@pdf-lib/fontkit'] },
 
   { of: /^server\/platform\/sql\.ts$/, may: ['sql-template-tag'] },
   { of: /^server\/(features|adapters|platform)\//, may: ['zod'] },

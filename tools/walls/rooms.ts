@@ -17,6 +17,8 @@ const rooms: readonly Room[] = [
   { of: /^contract\/.+\.ts$/, may: ['contract/**', 'domain/**'] },
   // What is written alike in a browser and by the server: it knows how the domain writes a phone, and what a state is.
   { of: /^texts\/papers\/.+\.ts$/, may: ['texts/**', 'domain/**'], types: ['contract/**'] },
+  // What is drawn alike on a screen and on paper.
+  { of: /^texts\/pictures\/.+\.ts$/, may: ['texts/pictures/**'] },
   { of: /^texts\/.+\.ts$/, may: ['texts/**'], types: ['domain/**', 'contract/**'] },
 
   {
@@ -64,7 +66,7 @@ const rooms: readonly Room[] = [
     of: /^web\/features\/([^/]+)\/.+\.(tsx?|css)$/,
     may: ['web/features/$1/**', ...rulesOfHouse, 'web/ui/**', 'web/platform/**', 'web/features/*/index.ts'],
   },
-  { of: /^web\/ui\/.+\.(tsx?|css)$/, may: ['web/ui/**'] },
+  { of: /^web\/ui\/.+\.(tsx?|css)$/, may: ['web/ui/**', 'texts/pictures/**'] },
   // The care recipient portal: a page of its own, which knows no screen of staff, and of which they know nothing.
   { of: /^web\/my\/(vite\.config|offline-shell|portal-parts)\.ts$/, may: ['web/my/*.ts', 'web/*.ts'] },
   {
@@ -72,7 +74,7 @@ const rooms: readonly Room[] = [
     may: ['web/my/**', 'web/ui/**', 'web/platform/**', ...rulesOfHouse],
   },
   { of: /^web\/directory-return\/(main\.ts|index\.html)$/, may: ['web/directory-return/**'] },
-  { of: /^web\/gallery\/.+\.(tsx?|css|html)$/, may: ['web/gallery/**', 'web/ui/**'] },
+  { of: /^web\/gallery\/.+\.(tsx?|css|html)$/, may: ['web/gallery/**', 'web/ui/**', 'texts/pictures/**'] },
   { of: /^web\/platform\/.+\.(tsx?|css)$/, may: ['web/platform/**', 'web/ui/**', ...rulesOfHouse] },
   // The lists of routes name every screen, each loaded when it is opened.
   {

@@ -1,10 +1,10 @@
+import { type ProductShape, shapes } from '@omsorg/texts/pictures/product-shapes.ts'
 import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs'
 import { AreaMark, areaTint } from '../ui/picture/AreaMark.tsx'
 import { Icon } from '../ui/picture/Icon.tsx'
 import { Logo } from '../ui/picture/Logo.tsx'
 import QrCode from '../ui/picture/QrCode.tsx'
 import { ProductPicture } from '../ui/picture/ProductPicture.tsx'
-import { type ProductShape, shapes } from '../ui/picture/product-shapes.ts'
 import css from './Gallery.module.css'
 
 const areas = ['inco', 'cath', 'diab', 'osto', 'nutr', 'woun', 'othr', 'pca'] as const

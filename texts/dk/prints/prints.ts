@@ -42,6 +42,8 @@ export const prints: FurtherTexts['prints'] = {
     ownNumber: 'Eget varenummer',
     perPackage: 'I pakken',
     agreement: 'Aftale',
+    drawing: 'Tegning, ikke et foto',
+    drawingOf: ({ kind }: { kind: string }) => `Tegning af et sådant produkt: ${kind}`,
   },
   handled: {
     title: 'Bevilgede produkter',

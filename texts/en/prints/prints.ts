@@ -41,6 +41,8 @@ export const prints = {
     ownNumber: 'Own article number',
     perPackage: 'In a package',
     agreement: 'Agreement',
+    drawing: 'Drawing, not a photo',
+    drawingOf: ({ kind }: { kind: string }) => `Drawing of this kind of product: ${kind}`,
   },
   handled: {
     title: 'Prescribed products',

@@ -42,6 +42,8 @@ export const prints: FurtherTexts['prints'] = {
     ownNumber: 'Oma tuotenumero',
     perPackage: 'Pakkauksessa',
     agreement: 'Sopimus',
+    drawing: 'Piirros, ei valokuva',
+    drawingOf: ({ kind }: { kind: string }) => `Piirros tällaisesta tuotteesta: ${kind}`,
   },
   handled: {
     title: 'Määrätyt tuotteet',

@@ -48,6 +48,8 @@ export const prints: FurtherTexts['prints'] = {
     ownNumber: 'Eget artikelnummer',
     perPackage: 'I paketet',
     agreement: 'Avtal',
+    drawing: 'Teckning, inget foto',
+    drawingOf: ({ kind }: { kind: string }) => `Teckning av en sådan produkt: ${kind}`,
   },
   handled: {
     title: 'Förskrivna produkter',

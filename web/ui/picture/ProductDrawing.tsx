@@ -1,4 +1,5 @@
-import { details, shapes, type ProductDetail, type ProductShape } from './product-shapes.ts'
+import type { ProductDetail } from '@omsorg/texts/pictures/product-detail.ts'
+import { type ProductShape, strokesOf } from '@omsorg/texts/pictures/product-shapes.ts'
 import css from './ProductPicture.module.css'
 
 interface ProductDrawingProps {
@@ -8,10 +9,9 @@ interface ProductDrawingProps {
 
 /** The strokes of a product. They are loaded after the words, which say the same. */
 export default function ProductDrawing({ shape, detail }: ProductDrawingProps) {
-  const strokes = shape === 'pad' ? [...shapes.pad, details[detail]] : shapes[shape]
   return (
     <svg viewBox="0 0 64 64" className={css.shape}>
-      {strokes.map(([kind, path, width, dash]) => (
+      {strokesOf(shape, detail).map(([kind, path, width, dash]) => (
         <path
           key={kind + path}
           className={css[kind]}

@@ -1,7 +1,8 @@
+import type { ProductDetail } from '@omsorg/texts/pictures/product-detail.ts'
+import type { ProductShape } from '@omsorg/texts/pictures/product-shapes.ts'
 import { lazy, Suspense } from 'react'
 import type { AreaColour } from './area.ts'
 import { classes } from '../theme/classes.ts'
-import type { ProductDetail, ProductShape } from './product-shapes.ts'
 import areaCss from './Area.module.css'
 import css from './ProductPicture.module.css'
 

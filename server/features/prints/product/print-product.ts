@@ -1,6 +1,6 @@
 import { printProduct as contract } from '@omsorg/contract/prints/product/print-product.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
-import { productSheet } from '@omsorg/texts/papers/product-sheet.ts'
+import { productSheet } from '@omsorg/texts/papers/product/product-sheet.ts'
 import { handleInSteps } from '../../../platform/handle.ts'
 import { readPrinter } from '../../orders/index.ts'
 import { productPage } from '../../products/index.ts'

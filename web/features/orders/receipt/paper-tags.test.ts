@@ -7,6 +7,7 @@ import {
   PDFArray,
   PDFDict,
   PDFDocument,
+  PDFHexString,
   PDFName,
   PDFNumber,
   PDFRawStream,
@@ -146,6 +147,26 @@ test('a part of a paper has its heading below the title of the paper, and what i
   const roles = document ? allOf(document).map(roleOf) : []
   expect(roles.filter((role) => /^H\d/.test(role))).toEqual(['H1', 'H2'])
   expect(roles).not.toContain('Table')
+})
+
+test('a picture is told in words with its place, before what stands below it (O-7-190)', async () => {
+  const picture = {
+    shape: 'pad',
+    detail: 'lines',
+    caption: 'Teckning',
+    told: 'Teckning av ett skydd åt kvällen',
+  } as const
+  const sections = [{ title: 'Nummer', facts: [{ label: 'Nummer', value: '101100' }] }]
+  const pdf = await PDFDocument.load(await sheetPdf({ ...list(0), picture, sections }, fonts))
+  const [document] = kidsOf(rootOf(pdf))
+  const parts = document ? allOf(document) : []
+  const roles = parts.map(roleOf)
+  expect(roles.indexOf('Figure')).toBeGreaterThan(roles.indexOf('H1'))
+  expect(roles.indexOf('Figure')).toBeLessThan(roles.indexOf('H2'))
+  const figure = parts.find((each) => roleOf(each) === 'Figure')
+  expect(figure?.lookup(PDFName.of('Alt'), PDFHexString).decodeText()).toBe('Teckning av ett skydd åt kvällen')
+  const box = figure?.lookup(PDFName.of('A'), PDFDict).lookup(PDFName.of('BBox'), PDFArray).asArray().map(Number)
+  expect(box).toHaveLength(4)
 })
 
 test('each letter is drawn in a face that travels with the file and says which letter it is', async () => {

@@ -7,7 +7,7 @@ import { unavailabilityCode } from '@omsorg/domain/orders/placing/unavailability
 import { textsOf } from '@omsorg/texts/all.ts'
 import { languages } from '@omsorg/texts/language.ts'
 import { describe, expect, test } from 'vitest'
-import { shapes } from '../../../ui/picture/product-shapes.ts'
+import { shapes } from '@omsorg/texts/pictures/product-shapes.ts'
 import { packagePrice, piecePrice } from './price-text.ts'
 import { propertyText } from '@omsorg/texts/papers/property-text.ts'
 import { decisiveOf, dropsOf } from './property-text.ts'

@@ -29,9 +29,3 @@ const dropSteps = [300, 700, 1200, 2000]
 export function dropsOf(absorption: number): number {
   return dropSteps.filter((step) => absorption > step).length + 1
 }
-
-/** How much the core of a drawn pad shows. */
-export function detailOf(properties: readonly Property[]): 'line' | 'lines' {
-  const absorption = properties.find(({ key }) => key === 'absorption')?.from ?? 0
-  return absorption > 1200 ? 'lines' : 'line'
-}

@@ -1,8 +1,9 @@
 import type { DetailedProduct } from '@omsorg/contract/products/product/detailed-product.ts'
-import { type PaperReader, type PaperRow, told } from './paper.ts'
-import { type PlaceOnPaper, sheetOfPlace } from './person-on-paper.ts'
-import { propertyText } from './property-text.ts'
-import type { Sheet } from './sheet.ts'
+import { detailOf } from '../../pictures/product-detail.ts'
+import { type PaperReader, type PaperRow, told } from '../paper.ts'
+import { type PlaceOnPaper, sheetOfPlace } from '../person-on-paper.ts'
+import { propertyText } from '../property-text.ts'
+import type { Sheet, SheetPicture } from '../sheet.ts'
 
 /** All that is known of a product: its numbers, its properties, and what it is made of (O-7-190). */
 export function productSheet(product: DetailedProduct, place: PlaceOnPaper, reader: PaperReader): Sheet {
@@ -17,6 +18,7 @@ export function productSheet(product: DetailedProduct, place: PlaceOnPaper, read
     title: product.name,
     kind: title,
     ...(product.description ? { lead: product.description } : {}),
+    picture: pictureOf(product, reader),
     facts: [],
     sections: sections.filter(({ facts }) => facts.length > 0),
     landscape: false,
@@ -24,6 +26,16 @@ export function productSheet(product: DetailedProduct, place: PlaceOnPaper, read
     rows: [],
     empty: '',
   }
+}
+
+/** Every product has the drawing of its kind, or of its area; it comes with the product, so no paper waits for it. */
+function pictureOf(
+  { shape, properties, categoryName, therapyArea }: DetailedProduct,
+  { t }: PaperReader,
+): SheetPicture {
+  const { drawing, drawingOf } = t.prints.product
+  const kind = categoryName ?? t.therapyAreas.names[therapyArea]
+  return { shape, detail: detailOf(properties), caption: drawing, told: drawingOf({ kind }) }
 }
 
 function factsOf(product: DetailedProduct, { t }: PaperReader): PaperRow[] {
