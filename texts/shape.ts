@@ -18,10 +18,10 @@ export type FurtherTexts = ShapeOf<typeof furtherEnglish>
 
 export type AllTexts = Texts & FurtherTexts
 
-/** What the care recipient portal says at the door and on its start page. */
+/** What the care recipient portal says on its start page. */
 export type PortalTexts = ShapeOf<typeof portalEnglish>
 
-/** What its pages further in say. */
+/** What the door and its pages further in say. */
 export type FurtherPortalTexts = ShapeOf<typeof furtherPortalEnglish>
 
 export type AllPortalTexts = PortalTexts & FurtherPortalTexts

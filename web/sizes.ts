@@ -5,13 +5,12 @@ import { gzipSync } from 'node:zlib'
 const ofStaff = {
   manifest: 'manifest.json',
   entry: ['index.html', 'main.tsx'],
-  languages: ['en', 'sv', 'fi', 'dk'].map((language) => `../texts/${language}/index.ts`),
+  texts: ['index'],
 }
-const ofPortal = {
-  manifest: 'my.json',
-  entry: ['my/index.html'],
-  languages: ['en', 'sv', 'fi', 'dk'].map((language) => `../texts/${language}/portal/index.ts`),
-}
+const ofPortal = { manifest: 'my.json', entry: ['my/index.html'], texts: ['portal/index'] }
+/** The door says what the start page does not. */
+const ofDoor = { ...ofPortal, texts: ['portal/index', 'portal/further'] }
+const languages = ['en', 'sv', 'fi', 'dk']
 
 const limits = [
   { page: 'sign-in', of: ofStaff, screens: ['features/sign-in/token/SignInPage.tsx'], limit: 110 },
@@ -21,7 +20,7 @@ const limits = [
     screens: ['application.tsx', 'features/care-recipients/recipient/list/CareRecipientListPage.tsx'],
     limit: 170,
   },
-  { page: 'portal sign-in', of: ofPortal, screens: ['my/main.tsx', 'my/sign-in/SignInPages.tsx'], limit: 110 },
+  { page: 'portal sign-in', of: ofDoor, screens: ['my/main.tsx', 'my/sign-in/SignInPages.tsx'], limit: 110 },
   { page: 'portal', of: ofPortal, screens: ['my/main.tsx', 'my/Inside.tsx'], limit: 110 },
 ]
 
@@ -62,12 +61,14 @@ for (const { page, of, screens, limit } of limits) {
   }
   // Each person loads one language; the heaviest of the four counts.
   const heaviest = Math.max(
-    ...of.languages.map((key) =>
-      weigh(
+    ...languages.map((language) => {
+      const words = new Set<string>()
+      for (const file of of.texts) closure(manifest, `../texts/${language}/${file}.ts`, words)
+      return weigh(
         manifest,
-        [...closure(manifest, key)].filter((each) => !loaded.has(each)),
-      ),
-    ),
+        [...words].filter((each) => !loaded.has(each)),
+      )
+    }),
   )
   const total = (weigh(manifest, loaded) + heaviest) / 1000
   const verdict = total <= limit ? 'within' : 'over'

@@ -3,22 +3,24 @@ import type { MeView } from '@omsorg/contract/portal/me/me-view.ts'
 import { readMe } from '@omsorg/contract/portal/me/read-me.ts'
 import { type ReactNode, lazy, Suspense, useEffect } from 'react'
 import { useAnswer } from './calls/use-answer.ts'
+import { speakFully } from './language/speaking.ts'
 import { useTexts } from './language/use-texts.ts'
+import { loadOutbox } from './offline/lazy-outbox.ts'
 import { InsteadOfAnswer } from './parts/InsteadOfAnswer.tsx'
 import { HereContext } from './person/here.ts'
-import { loadMenu, MenuEntries } from './person/lazy-menu.ts'
 import { Pages } from './Pages.tsx'
 import { rememberPasskey } from './session/remembered-passkey.ts'
 import { session, useHolder } from './session/session-here.ts'
 import { CallCard } from './shell/CallCard.tsx'
 import { Frame } from './shell/Frame.tsx'
+import { loadDialogs, MenuEntries } from './shell/lazy-dialogs.ts'
 import { StillThere } from './shell/StillThere.tsx'
 import { useWay } from './way/WayLink.tsx'
 
 const loadPeople = () => import('./people/PeoplePage.tsx')
 const PeoplePage = lazy(async () => ({ default: (await loadPeople()).PeoplePage }))
 const ConsentQuestion = lazy(async () => ({
-  default: (await import('./consent/ConsentQuestion.tsx')).ConsentQuestion,
+  default: (await Promise.all([import('./consent/ConsentQuestion.tsx'), speakFully()]))[0].ConsentQuestion,
 }))
 
 /** Everything behind the sign-in: whose pages they are is known first, and asked for beside what the start page shows. */
@@ -29,7 +31,8 @@ export function Inside() {
   useAnswer(readHome, { params: { careRecipientId: String(chosen) } }, { enabled: chosen !== null })
   // The choice is on its way beside what it shows.
   useEffect(() => {
-    void loadMenu()
+    void loadDialogs()
+    void loadOutbox()
     if (chosen === null) void loadPeople()
   }, [chosen])
   return (

@@ -1,12 +1,14 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { speakFully } from './language/speaking.ts'
 import { useSession } from './session/session-here.ts'
 
 const learnEids = async () => (await import('./session/eids-here.ts')).learnEids()
 
-/** The two sides of the door are fetched each when it is needed: nobody who is signed in loads the sign-in. */
+/** The two sides of the door are fetched each when it is needed: nobody who is signed in waits for the sign-in, and nobody at the door for what is behind it. */
 const sides = {
   inside: async () => (await import('./Inside.tsx')).Inside,
-  door: async () => (await Promise.all([import('./sign-in/SignInPages.tsx'), learnEids()]))[0].SignInPages,
+  door: async () =>
+    (await Promise.all([import('./sign-in/SignInPages.tsx'), speakFully(), learnEids()]))[0].SignInPages,
 }
 
 export type Side = keyof typeof sides
@@ -28,6 +30,8 @@ export function Portal({ first }: { readonly first: Drawn }) {
   useEffect(() => {
     let isMeant = true
     void loadSide(side).then((loaded) => isMeant && setDrawn(loaded))
+    // What is behind the door is on its way while one shows who one is.
+    if (side === 'door') void sides.inside()
     return () => {
       isMeant = false
     }

@@ -8,7 +8,6 @@ import { watchNetwork } from '../platform/line.ts'
 import { pressOnceOnDoubleClick } from '../ui/action/double-click.ts'
 import { startLanguage } from './language/speaking.ts'
 import { applyAppearance, onSystemScheme } from '../ui/theme/appearance.ts'
-import { keepOutbox } from './offline/outbox-here.ts'
 import { loadSide, Portal } from './Portal.tsx'
 import { session, watchActivity } from './session/session-here.ts'
 import { takeEid } from './sign-in/eid/eid-return.ts'
@@ -27,7 +26,6 @@ await startLanguage()
 const first = await loading
 watchNetwork()
 watchActivity()
-keepOutbox()
 
 const place = document.getElementById('omsorg')
 if (!place) throw new Error('The page has no place for the portal')

@@ -2,7 +2,7 @@ import type { Definition } from '@omsorg/contract/endpoint.ts'
 import { readHome } from '@omsorg/contract/portal/home/read-home.ts'
 import { readMe } from '@omsorg/contract/portal/me/read-me.ts'
 import { cultureOf } from '@omsorg/texts/language.ts'
-import { loadPortalTexts } from '@omsorg/texts/portal.ts'
+import { loadAllPortalTexts, loadPortalTexts } from '@omsorg/texts/portal.ts'
 import { askEarly } from '../platform/calls/asked-early.ts'
 import { addressOf, requestOf, type Sent } from '../platform/calls/request.ts'
 import { chosenLanguage } from '../platform/session/chosen-language.ts'
@@ -26,11 +26,11 @@ addEventListener('vite:preloadError', () => {
 
 void import('./main.tsx')
 const language = chosenLanguage(lastingMemory(localStorage).language(), document.cookie, navigator.languages)
-// Words are waited for, and what fails is told of, where they are spoken.
-void Promise.allSettled([loadPortalTexts(language)])
 
 const pair = tabMemory.pair()
 const holder = pair && holderOf(pair.access)
+// Words are waited for, and what fails is told of, where they are spoken.
+void Promise.allSettled([holder ? loadPortalTexts(language) : loadAllPortalTexts(language)])
 if (pair && holder) {
   void import('./Inside.tsx')
   if (pair.expiresAt - Date.now() >= longEnough) {

@@ -1,6 +1,6 @@
-import type { PortalTexts } from '../../shape.ts'
+import type { FurtherPortalTexts } from '../../shape.ts'
 
-export const consent: PortalTexts['consent'] = {
+export const consent: FurtherPortalTexts['consent'] = {
   ask: 'Må vi gemme dine oplysninger her?',
   askLead: 'Vi spørger én gang.',
   askLeadOf: ({ name }) => `Det gælder ${name}. Vi spørger én gang.`,

@@ -1,6 +1,7 @@
 import type { FurtherPortalTexts } from '../../shape.ts'
 import { products } from '../products/products.ts'
 import { asking } from './asking.ts'
+import { consent } from './consent.ts'
 import { details } from './details.ts'
 import { diary } from './diary.ts'
 import { looked } from './looked.ts'
@@ -9,10 +10,12 @@ import { order } from './order.ts'
 import { parcel } from './parcel.ts'
 import { passkeys } from './passkeys.ts'
 import { report } from './report.ts'
+import { signIn } from './sign-in.ts'
 import { stock } from './stock.ts'
 
 const further: FurtherPortalTexts = {
   asking,
+  consent,
   details,
   diary,
   looked,
@@ -22,6 +25,7 @@ const further: FurtherPortalTexts = {
   passkeys,
   products,
   report,
+  signIn,
   stock,
 }
 

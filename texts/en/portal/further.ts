@@ -1,5 +1,6 @@
 import { products } from '../products/products.ts'
 import { asking } from './asking.ts'
+import { consent } from './consent.ts'
 import { details } from './details.ts'
 import { diary } from './diary.ts'
 import { looked } from './looked.ts'
@@ -8,9 +9,24 @@ import { order } from './order.ts'
 import { parcel } from './parcel.ts'
 import { passkeys } from './passkeys.ts'
 import { report } from './report.ts'
+import { signIn } from './sign-in.ts'
 import { stock } from './stock.ts'
 
-/** What its pages further in say. */
-const further = { asking, details, diary, looked, moved, order, parcel, passkeys, products, report, stock }
+/** What the door says, and its pages further in: whoever is signed in reads the start page without these. */
+const further = {
+  asking,
+  consent,
+  details,
+  diary,
+  looked,
+  moved,
+  order,
+  parcel,
+  passkeys,
+  products,
+  report,
+  signIn,
+  stock,
+}
 
 export default further

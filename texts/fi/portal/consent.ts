@@ -1,6 +1,6 @@
-import type { PortalTexts } from '../../shape.ts'
+import type { FurtherPortalTexts } from '../../shape.ts'
 
-export const consent: PortalTexts['consent'] = {
+export const consent: FurtherPortalTexts['consent'] = {
   ask: 'Saammeko tallentaa tietosi tänne?',
   askLead: 'Kysymme kerran.',
   askLeadOf: ({ name }) => `Kyse on henkilöstä ${name}. Kysymme kerran.`,

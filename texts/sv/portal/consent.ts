@@ -1,6 +1,6 @@
-import type { PortalTexts } from '../../shape.ts'
+import type { FurtherPortalTexts } from '../../shape.ts'
 
-export const consent: PortalTexts['consent'] = {
+export const consent: FurtherPortalTexts['consent'] = {
   ask: 'Får vi spara dina uppgifter här?',
   askLead: 'Vi frågar en gång.',
   askLeadOf: ({ name }) => `Det gäller ${name}. Vi frågar en gång.`,

@@ -1,7 +1,7 @@
 import { plural } from '../../plural.ts'
-import type { PortalTexts } from '../../shape.ts'
+import type { FurtherPortalTexts } from '../../shape.ts'
 
-export const signIn: PortalTexts['signIn'] = {
+export const signIn: FurtherPortalTexts['signIn'] = {
   title: 'Logga in',
   lead: 'Hur vill du logga in?',
   eid: 'E-legitimation',

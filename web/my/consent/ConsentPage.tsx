@@ -5,7 +5,7 @@ import { withdrawConsent } from '@omsorg/contract/portal/me/withdraw-consent.ts'
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { useDoing } from '../calls/use-doing.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { useAllTexts } from '../language/use-texts.ts'
 import { Box } from '../parts/Box.tsx'
 import { Sentences } from '../parts/Lines.tsx'
 import { NotSent } from '../parts/NotSent.tsx'
@@ -18,7 +18,7 @@ import { go } from '../way/way.ts'
 
 /** What was agreed to, and the way to take it back: asked twice, with what is lost and what is not. */
 export function ConsentPage() {
-  const t = useTexts()
+  const t = useAllTexts()
   const { me, person } = useHere()
   const saying = useSaying(me.today)
   const [asking, setAsking] = useState(false)

@@ -5,7 +5,7 @@ import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import { confirmConsent } from '@omsorg/contract/portal/me/confirm-consent.ts'
 import { readMe } from '@omsorg/contract/portal/me/read-me.ts'
 import { useDoing } from '../calls/use-doing.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { useAllTexts } from '../language/use-texts.ts'
 import { Box, Note } from '../parts/Box.tsx'
 import { Sentences } from '../parts/Lines.tsx'
 import { NotSent } from '../parts/NotSent.tsx'
@@ -16,7 +16,7 @@ import { session } from '../session/session-here.ts'
 
 /** Asked once of each person and version, after the proof and before anything is shown. A no ends kindly. */
 export function ConsentQuestion() {
-  const { consent } = useTexts()
+  const { consent } = useAllTexts()
   const { me, person } = useHere()
   const confirming = useDoing(confirmConsent, [readMe])
   return (

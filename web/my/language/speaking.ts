@@ -14,10 +14,11 @@ export interface Spoken {
 const memory = lastingMemory(localStorage)
 const watchers = new Set<() => void>()
 let spoken: Spoken | null = null
+let starting: Promise<void> | null = null
 
 /** Loads the words of the language that was chosen here before, else that the browser wishes; to be awaited before anything is shown. */
 export function startLanguage(): Promise<void> {
-  return speak(chosenLanguage(memory.language(), document.cookie, navigator.languages))
+  return (starting ??= speak(chosenLanguage(memory.language(), document.cookie, navigator.languages)))
 }
 
 /** Changes the language here, and keeps it for the next time. */
@@ -28,6 +29,7 @@ export async function changeLanguage(language: Language): Promise<void> {
 
 /** Everything that is said; a page further in is loaded together with it. From then on a change of language brings it too. */
 export async function speakFully(): Promise<void> {
+  await startLanguage()
   const { language, all } = spokenNow()
   if (all) return
   const texts = await loadAllPortalTexts(language)

@@ -3,12 +3,12 @@ import type { AllPortalTexts, PortalTexts } from '@omsorg/texts/shape.ts'
 import { useSyncExternalStore } from 'react'
 import { spokenNow, watchLanguage } from './speaking.ts'
 
-/** What people read at the door and on the start page, in their language: `t.home.hello({ name })`. */
+/** What people read on the start page, in their language: `t.home.hello({ name })`. */
 export function useTexts(): PortalTexts {
   return useSyncExternalStore(watchLanguage, spokenNow).texts
 }
 
-/** What people read anywhere. A page that asks for it is fetched together with it: `lazyPage` of `Pages.tsx`. */
+/** What people read anywhere. A page that asks for it is fetched together with it: by `lazyPage` of `Pages.tsx`, and by `loadSide` for the door. */
 export function useAllTexts(): AllPortalTexts {
   const { all } = useSyncExternalStore(watchLanguage, spokenNow)
   if (!all) throw new Error('The further texts are not loaded yet: speakFully comes first')

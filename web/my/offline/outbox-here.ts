@@ -10,6 +10,7 @@ import { line } from '../../platform/line.ts'
 import { call } from '../calls/portal-call.ts'
 import { refetch } from '../calls/use-answer.ts'
 import { session } from '../session/session-here.ts'
+import { type Alone, type KeptLetters, keptLetters } from './kept-letters.ts'
 import { createOutbox, type Delivery, type Letter } from './outbox.ts'
 
 export interface ChangeLetter {
@@ -20,13 +21,29 @@ export interface ChangeLetter {
 type Count = CallOf<typeof countPortalStock>['input']
 
 let store: SealedStore | null = null
+let kept: KeptLetters | null = null
+/** False once the device has refused to keep something: what is written then lives as long as the page. */
+let keeps = true
 
-/** What waits on this device, of whoever is signed in. */
+const alone: Alone = async (work) =>
+  'locks' in navigator ? await navigator.locks.request('omsorg-my-box', work) : await work()
+
+/** What waits on this device, of whoever is signed in. It is sent also where the device keeps nothing, as in a private window. */
 export const outbox = createOutbox({
-  load: async () => (await store?.load()) ?? [],
-  keep: async (letters) => store?.keep(letters),
+  load: async () => (await onDevice(() => kept?.load())) ?? [],
+  keep: async (letter) => onDevice(() => kept?.keep(letter)),
+  leave: async (letter) => onDevice(() => kept?.leave(letter)),
   deliver,
 })
+
+async function onDevice<Answer>(work: () => Promise<Answer> | undefined): Promise<Answer | undefined> {
+  try {
+    return await work()
+  } catch {
+    keeps = false
+    return undefined
+  }
+}
 
 async function deliver({ key, kind, careRecipientId, body }: Letter): Promise<Delivery> {
   const state = session.state()
@@ -56,7 +73,7 @@ export async function flushOutbox(): Promise<void> {
 }
 
 /** Opens the box of whoever signs in, and throws it away with its key when they sign out. */
-export function keepOutbox(): void {
+function followSession(): void {
   let of: number | null = null
   const follow = () => {
     const state = session.state()
@@ -64,6 +81,7 @@ export function keepOutbox(): void {
       // Whoever signs out was asked about what waits; a session that ended by itself keeps it for the next one.
       if (state.why === 'left') void store?.forgetAll()
       store = null
+      kept = null
       of = null
       return outbox.empty()
     }
@@ -72,6 +90,7 @@ export function keepOutbox(): void {
       outbox.empty()
       // Accounts and users are numbered each for themselves: on a device that both use, neither has the key of the other.
       store = deviceStore(-of, 'portal')
+      kept = keptLetters(store, alone)
       void outbox.begin().then(flushOutbox)
     } else void flushOutbox()
   }
@@ -83,7 +102,7 @@ export function keepOutbox(): void {
 }
 
 /** Whether what waits outlives the page. */
-export const isOutboxLasting = (): boolean => store?.isLasting ?? false
+export const isOutboxLasting = (): boolean => keeps && (store?.isLasting ?? false)
 
 export function useWaiting() {
   return useSyncExternalStore(outbox.watch, outbox.current)
@@ -94,3 +113,6 @@ export async function send(letter: Letter): Promise<void> {
   await outbox.put(letter)
   void flushOutbox()
 }
+
+// With its first page, so that nothing can be laid into a box that is nobody's.
+followSession()

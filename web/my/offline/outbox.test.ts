@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { memoryStore } from '../../platform/device/sealed-store.ts'
+import { type Alone, keptLetters } from './kept-letters.ts'
 import { createOutbox, type Delivery, type Letter } from './outbox.ts'
 
 const letter = (key: string, body: unknown = null): Letter => ({ key, kind: 'change', careRecipientId: 12, body })
@@ -24,14 +26,25 @@ function server() {
   }
 }
 
+/** As the browser lets one tab after the other. */
+function inTurn(): Alone {
+  let turn: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const done = turn.then(work)
+    turn = done
+    return done
+  }
+}
+
 function device(deliver: (letter: Letter) => Promise<Delivery>, shelf = { kept: '[]' }) {
-  const outbox = createOutbox({
+  const store = {
+    ...memoryStore(),
     load: async () => JSON.parse(shelf.kept) as unknown,
-    keep: async (letters) => {
+    keep: async (letters: unknown) => {
       shelf.kept = JSON.stringify(letters)
     },
-    deliver,
-  })
+  }
+  const outbox = createOutbox({ ...keptLetters(store, inTurn()), deliver })
   return { outbox, shelf }
 }
 
@@ -96,4 +109,34 @@ test('one that is refused says why, keeps no other back, and goes when it was pu
   await outbox.put(letter('a', 2))
   await outbox.flush()
   expect([far.held.get('a'), outbox.current().refused.size]).toEqual([2, 0])
+})
+
+describe('two tabs of one holder', () => {
+  test('have one place on the device, and neither takes away what the other has laid there', async () => {
+    const far = server()
+    far.become('cut')
+    const first = device(far.deliver)
+    const second = device(far.deliver, first.shelf)
+    await first.outbox.put(letter('a'))
+    await second.outbox.put(letter('b'))
+    far.become('open')
+    expect(await second.outbox.flush()).toBe(1)
+    expect((JSON.parse(first.shelf.kept) as Letter[]).map(({ key }) => key)).toEqual(['a'])
+    const next = device(far.deliver, first.shelf)
+    await next.outbox.begin()
+    expect(await next.outbox.flush()).toBe(1)
+    expect([far.arrivals, first.shelf.kept]).toEqual([['b', 'a'], '[]'])
+  })
+
+  test('who write the same anew keep the newer version until it is sent itself', async () => {
+    const far = server()
+    const first = device(far.deliver)
+    const second = device(far.deliver, first.shelf)
+    await first.outbox.put(letter('a', 1))
+    await second.outbox.put(letter('a', 2))
+    await first.outbox.flush()
+    expect(JSON.parse(first.shelf.kept)).toEqual([letter('a', 2)])
+    await second.outbox.flush()
+    expect([far.held.get('a'), first.shelf.kept]).toEqual([2, '[]'])
+  })
 })

@@ -15,8 +15,12 @@ export type Delivery =
   | { readonly outcome: 'refused'; readonly reason: string }
 
 export interface OutboxParts {
-  readonly load: () => Promise<unknown>
-  readonly keep: (letters: readonly Letter[]) => Promise<void>
+  /** What the device has kept. */
+  readonly load: () => Promise<readonly Letter[]>
+  /** Lays one onto the device, in place of one with its key. */
+  readonly keep: (letter: Letter) => Promise<void>
+  /** Takes this version of it away again. */
+  readonly leave: (letter: Letter) => Promise<void>
   readonly deliver: (letter: Letter) => Promise<Delivery>
 }
 
@@ -31,7 +35,7 @@ export interface Waiting {
  * What waits on the device until the server has it. Each letter lies there before anything is sent; one with the key of another
  * takes its place; they go in the order in which they were written, and one that is refused keeps no other back.
  */
-export function createOutbox({ load, keep, deliver }: OutboxParts) {
+export function createOutbox({ load, keep, leave, deliver }: OutboxParts) {
   let current: Waiting = { letters: [], refused: new Map(), sending: false }
   const watchers = new Set<() => void>()
   let turn: Promise<unknown> = Promise.resolve()
@@ -52,9 +56,8 @@ export function createOutbox({ load, keep, deliver }: OutboxParts) {
 
   async function leaveOut(letter: Letter): Promise<void> {
     // Written anew meanwhile, it waits in its new version.
-    const letters = current.letters.filter((each) => each !== letter)
-    become({ letters })
-    await keep(letters)
+    become({ letters: current.letters.filter((each) => each !== letter) })
+    await leave(letter)
   }
 
   async function sendAll(): Promise<number> {
@@ -86,8 +89,7 @@ export function createOutbox({ load, keep, deliver }: OutboxParts) {
     /** Fetches what this device kept when its page was closed. */
     begin: () =>
       inTurn(async () => {
-        const found = await load()
-        const kept = Array.isArray(found) ? (found as Letter[]) : []
+        const kept = await load()
         const known = new Set(current.letters.map(({ key }) => key))
         become({ letters: [...kept.filter(({ key }) => !known.has(key)), ...current.letters] })
       }),
@@ -98,16 +100,16 @@ export function createOutbox({ load, keep, deliver }: OutboxParts) {
         refused.delete(letter.key)
         const letters = [...current.letters.filter(({ key }) => key !== letter.key), letter]
         become({ letters, refused })
-        await keep(letters)
+        await keep(letter)
       }),
     /** Gives up one that was refused. */
     drop: (key: string) =>
       inTurn(async () => {
         const refused = new Map(current.refused)
         refused.delete(key)
-        const letters = current.letters.filter((each) => each.key !== key)
-        become({ letters, refused })
-        await keep(letters)
+        const dropped = current.letters.filter((each) => each.key === key)
+        become({ letters: current.letters.filter((each) => each.key !== key), refused })
+        for (const each of dropped) await leave(each)
       }),
     /** Sends what waits; how many the server has taken. */
     flush: () => inTurn(sendAll),

@@ -10,7 +10,7 @@ import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mj
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/picture/Icon.tsx'
-import { useTexts } from '../language/use-texts.ts'
+import { useAllTexts } from '../language/use-texts.ts'
 import css from '../shell/Shell.module.css'
 import { WayLink } from '../way/WayLink.tsx'
 import type { Stop } from '../way/way.ts'
@@ -27,7 +27,7 @@ interface MenuEntriesProps {
 
 /** Everything there is, in one list. */
 export function MenuEntries({ withPerson, withOthers, onClose, onSignOut }: MenuEntriesProps) {
-  const { shell, home, consent } = useTexts()
+  const { shell, home, consent } = useAllTexts()
   const ofPerson: readonly Entry[] = [
     ['home', <IconHome key="i" />, shell.toStart],
     ['parcels', <IconPackage key="i" />, home.orders],

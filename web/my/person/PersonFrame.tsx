@@ -1,13 +1,11 @@
-import { type ReactNode, useState } from 'react'
-import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTexts } from '../language/use-texts.ts'
-import { outbox } from '../offline/outbox-here.ts'
-import { Press } from '../parts/Press.tsx'
+import { hasWaiting } from '../offline/lazy-outbox.ts'
 import { session } from '../session/session-here.ts'
 import { CallCard, type Contact } from '../shell/CallCard.tsx'
 import { Frame } from '../shell/Frame.tsx'
+import { LeavingQuestion, MenuEntries } from '../shell/lazy-dialogs.ts'
 import { useHere } from './here.ts'
-import { MenuEntries } from './lazy-menu.ts'
 import { NameBand } from './NameBand.tsx'
 
 interface PersonFrameProps {
@@ -29,27 +27,24 @@ export function PersonFrame({ wide, shownSince = null, call, children }: PersonF
   const withOthers = me.recipients.length > 1
   const place = person.carePlace
   const usual = place ? [{ about: t.shell.callCard.use({ place: place.name }), contact: place }] : []
-  const leave = () => (outbox.waits() ? setAsking(true) : session.signOut())
+  const leave = async () => ((await hasWaiting()) ? setAsking(true) : session.signOut())
   return (
     <Frame
       band={person.relation !== 'self' && <NameBand name={person.name} others={withOthers} />}
       menu={(close) => (
-        <MenuEntries withPerson={person.open.allowed} withOthers={withOthers} onClose={close} onSignOut={leave} />
+        <MenuEntries
+          withPerson={person.open.allowed}
+          withOthers={withOthers}
+          onClose={close}
+          onSignOut={() => void leave()}
+        />
       )}
       wide={wide ?? false}
       shownSince={shownSince}
       call={<CallCard {...(call?.title ? { title: call.title } : {})} numbers={call?.numbers ?? usual} />}
     >
       {children}
-      <Dialog open={asking} onClose={() => setAsking(false)} title={t.shell.leaving.title}>
-        <p>{t.shell.leaving.body}</p>
-        <Press variant="primary" onClick={() => setAsking(false)}>
-          {t.shell.leaving.stay}
-        </Press>
-        <Press variant="danger" onClick={session.signOut}>
-          {t.shell.signOut}
-        </Press>
-      </Dialog>
+      <Suspense>{asking && <LeavingQuestion onStay={() => setAsking(false)} />}</Suspense>
     </Frame>
   )
 }

@@ -1,12 +1,9 @@
-import { askPortalCode } from '@omsorg/contract/sign-in/portal/ask-portal-code.ts'
-import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { issueToken } from '@omsorg/contract/sign-in/token/issue-token.ts'
 import { revokeToken } from '@omsorg/contract/sign-in/token/revoke-token.ts'
 import { cultureOf } from '@omsorg/texts/language.ts'
 import { useSyncExternalStore } from 'react'
 import { line } from '../../platform/line.ts'
 import type { TokenReply } from '../../platform/session/refresh.ts'
-import { field } from '../../platform/session/token-reply.ts'
 import { spokenNow } from '../language/speaking.ts'
 import type { Holder } from './holder.ts'
 import { tabMemory } from './tab-storage.ts'
@@ -15,7 +12,8 @@ import { createPortalSession, type PortalState, type TabNews } from './portal-se
 const clientId = 'my'
 const timeOut = 30_000
 
-async function post(path: string, form: Readonly<Record<string, string>>): Promise<TokenReply> {
+/** Sends a form to one of the addresses of signing in; status 0 where nobody answered. */
+export async function post(path: string, form: Readonly<Record<string, string>>): Promise<TokenReply> {
   try {
     const response = await line.during(
       fetch(path, {
@@ -65,21 +63,4 @@ export function useHolder(): Holder {
 export function watchActivity(): void {
   for (const sign of ['pointerdown', 'keydown', 'touchstart', 'wheel'])
     addEventListener(sign, session.noteActivity, { passive: true, capture: true })
-}
-
-export type Begun<Answer> =
-  | { readonly ok: true; readonly value: Answer }
-  | { readonly ok: false; readonly refusal: string; readonly retryAfter: number | null }
-
-export async function begun<Answer>(path: string, form: Readonly<Record<string, string>>): Promise<Begun<Answer>> {
-  const { status, body, retryAfter } = await post(path, form)
-  if (status === 200) return { ok: true, value: body as Answer }
-  const refusal = field(body, 'refusal')
-  const unknown = status === 429 ? 'too-many' : 'no-answer'
-  return { ok: false, refusal: typeof refusal === 'string' ? refusal : unknown, retryAfter }
-}
-
-/** Asks for a code of six digits: to an e-mail or a mobile number, or by the link of the first mail. */
-export function askForCode(by: { readonly contact: string } | { readonly activation: string }) {
-  return begun<AnswerOf<typeof askPortalCode>>(askPortalCode.path, by)
 }

@@ -2,7 +2,6 @@ import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs'
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import { type ReactNode, Suspense, useState } from 'react'
-import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { SkipLink } from '../../ui/navigation/SkipLink.tsx'
 import { Icon } from '../../ui/picture/Icon.tsx'
 import { Logo } from '../../ui/picture/Logo.tsx'
@@ -10,7 +9,7 @@ import { languageName } from '../../platform/shell/language-name.ts'
 import { useLanguage, useTexts } from '../language/use-texts.ts'
 import { WayLink } from '../way/WayLink.tsx'
 import { goToCall } from './CallCard.tsx'
-import { LanguageChoice } from './LanguageChoice.tsx'
+import { MenuDialog } from './lazy-dialogs.ts'
 import { OfflineBand } from './OfflineBand.tsx'
 import css from './Shell.module.css'
 
@@ -33,7 +32,6 @@ export function Frame({ band, menu, wide, shownSince = null, call, children }: F
   const { shell } = useTexts()
   const language = useLanguage()
   const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
   return (
     <div className={css.frame}>
       <SkipLink to="#main">{shell.skip}</SkipLink>
@@ -62,11 +60,7 @@ export function Frame({ band, menu, wide, shownSince = null, call, children }: F
         {children}
       </main>
       {call}
-      <Dialog open={open} onClose={close} title={menu ? shell.menu : shell.language} closeLabel={shell.close}>
-        <Suspense>{menu?.(close)}</Suspense>
-        {menu && <h3>{shell.language}</h3>}
-        <LanguageChoice onChosen={close} />
-      </Dialog>
+      <Suspense>{open && <MenuDialog menu={menu} onClose={() => setOpen(false)} />}</Suspense>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.
 import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs'
 import { useState } from 'react'
 import { showPasskey } from '../../platform/session/passkey.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { useAllTexts } from '../language/use-texts.ts'
 import { Note } from '../parts/Box.tsx'
 import { Press } from '../parts/Press.tsx'
 import { askForPasskey } from '../session/ask-for-passkey.ts'
@@ -12,7 +12,7 @@ import { trouble } from './trouble.ts'
 
 /** Signs in as one unlocks the device; the browser knows whose passkeys it has. */
 export function ByPasskey({ after }: { readonly after: Stop }) {
-  const { signIn } = useTexts()
+  const { signIn } = useAllTexts()
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState<string | null>(null)
 

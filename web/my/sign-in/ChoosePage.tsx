@@ -2,7 +2,7 @@ import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.
 import IconDeviceMobileMessage from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileMessage.mjs'
 import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
 import { knowsPasskeys } from '../../platform/session/passkey.ts'
-import { useLanguage, useTexts } from '../language/use-texts.ts'
+import { useAllTexts, useLanguage } from '../language/use-texts.ts'
 import { Box, Note } from '../parts/Box.tsx'
 import { Outcome } from '../parts/Outcome.tsx'
 import { Press } from '../parts/Press.tsx'
@@ -17,7 +17,7 @@ import { ByPasskey } from './ByPasskey.tsx'
 
 /** How one signs in; and, for whoever was signed in a moment ago, why not any more. */
 export function ChoosePage() {
-  const { signIn } = useTexts()
+  const { signIn } = useAllTexts()
   const state = useSession()
   const why = state.phase === 'signed-out' ? state.why : null
   const leads = { idle: signIn.outIdle, left: signIn.outLeft, ended: signIn.outEnded } as const
@@ -61,7 +61,7 @@ interface ByEidProps {
 
 /** That of the language, or the way to all of them. */
 function ByEid({ after, offered: { first, more }, main }: ByEidProps) {
-  const { signIn } = useTexts()
+  const { signIn } = useAllTexts()
   const { going, wrong, start } = useEid(after)
   return (
     <>

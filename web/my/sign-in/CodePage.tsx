@@ -2,12 +2,13 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import { useState } from 'react'
 import { CodeField } from '../../ui/fields/CodeField.tsx'
-import { useLanguage, useTexts } from '../language/use-texts.ts'
+import { useAllTexts, useLanguage } from '../language/use-texts.ts'
 import { timeInWords } from '../language/in-words.ts'
 import { Box } from '../parts/Box.tsx'
 import { Press } from '../parts/Press.tsx'
 import { Titles } from '../parts/Titles.tsx'
-import { askForCode, session } from '../session/session-here.ts'
+import { askForCode } from '../session/ask-for-code.ts'
+import { session } from '../session/session-here.ts'
 import { useWay } from '../way/WayLink.tsx'
 import { type About, type Stop, go } from '../way/way.ts'
 import { ChoosePage } from './ChoosePage.tsx'
@@ -27,7 +28,7 @@ export function CodePage() {
 const numberIn = (value: string | number | undefined) => (typeof value === 'number' ? value : 0)
 
 function OpenCode({ about, challenge }: { readonly about: About; readonly challenge: string }) {
-  const { signIn } = useTexts()
+  const { signIn } = useAllTexts()
   const language = useLanguage()
   const [code, setCode] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)

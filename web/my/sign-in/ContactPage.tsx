@@ -1,18 +1,18 @@
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import { useState } from 'react'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { useTexts } from '../language/use-texts.ts'
+import { useAllTexts } from '../language/use-texts.ts'
 import { Box, Note } from '../parts/Box.tsx'
 import { Press } from '../parts/Press.tsx'
 import { Titles } from '../parts/Titles.tsx'
-import { askForCode } from '../session/session-here.ts'
+import { askForCode } from '../session/ask-for-code.ts'
 import { useWay } from '../way/WayLink.tsx'
 import { go } from '../way/way.ts'
 import { trouble } from './trouble.ts'
 
 /** E-mail or mobile number: the code goes there, if anybody has it. */
 export function ContactPage() {
-  const { signIn } = useTexts()
+  const { signIn } = useAllTexts()
   const { about } = useWay()
   const [contact, setContact] = useState('')
   const [missing, setMissing] = useState(false)

@@ -2,19 +2,19 @@ import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import IconDeviceMobileMessage from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileMessage.mjs'
 import { useState } from 'react'
-import { useTexts } from '../language/use-texts.ts'
+import { useAllTexts } from '../language/use-texts.ts'
 import { Box, Note } from '../parts/Box.tsx'
 import { Outcome } from '../parts/Outcome.tsx'
 import { Press, PressTo } from '../parts/Press.tsx'
 import { Titles } from '../parts/Titles.tsx'
-import { askForCode } from '../session/session-here.ts'
+import { askForCode } from '../session/ask-for-code.ts'
 import { useWay } from '../way/WayLink.tsx'
 import { go } from '../way/way.ts'
 import { trouble } from './trouble.ts'
 
 /** Behind the link of the first mail. Opening it uses nothing up, and no name stands here: the mail may lie open. */
 export function WelcomePage() {
-  const { signIn } = useTexts()
+  const { signIn } = useAllTexts()
   const { about } = useWay()
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState<string | null>(null)

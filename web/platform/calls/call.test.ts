@@ -2,6 +2,7 @@ import { type Definition, endpoint } from '@omsorg/contract/endpoint.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createCall } from './call.ts'
+import { messageFor } from './message-for.ts'
 import { addressOf, type Caller, requestOf } from './request.ts'
 import type { DialogRequest, ToastRequest } from '../messages.ts'
 import type { RefreshOutcome } from '../session/refresh.ts'
@@ -43,7 +44,10 @@ function world(
       if (present && refresh === 'renewed') present = { ...present, accessToken: 'new' }
       return refresh
     },
-    announce: (message) => void announced.push(message),
+    announce: (reply, state) => {
+      const message = messageFor(reply, state)
+      if (message) announced.push(message)
+    },
     fetch: async (address, request) => {
       const { status, body } = answers[requests.length] ?? { status: 500 }
       requests.push({ address, request })

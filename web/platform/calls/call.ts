@@ -1,9 +1,8 @@
 import type { CallOf, Definition } from '@omsorg/contract/endpoint.ts'
-import { messageFor } from './message-for.ts'
+import type { CallerState } from './message-for.ts'
 import type { Reply } from './reply.ts'
 import { addressOf, type Caller, type Place, requestOf, type Sent } from './request.ts'
 import { type NotDone, type Reason, type Result, resultOf } from './result.ts'
-import type { DialogRequest, ToastRequest } from '../messages.ts'
 import type { RefreshOutcome } from '../session/refresh.ts'
 
 export interface CallOptions<E extends Definition = Definition> {
@@ -31,7 +30,8 @@ export interface Transport {
   readonly culture: () => string
   readonly online: () => boolean
   readonly refresh: () => Promise<RefreshOutcome>
-  readonly announce: (message: DialogRequest | ToastRequest) => void
+  /** Says that something was not carried out, by `messageFor` where there is a place for messages. */
+  readonly announce: (reply: Reply, caller: CallerState) => void
   readonly fetch: (address: string, request: RequestInit, onSent?: (share: number) => void) => Promise<Response>
 }
 
@@ -89,8 +89,7 @@ export function createCall(transport: Transport) {
       return result
     }
     options.beforeMessage?.(result)
-    const message = messageFor(reply, { signedIn: used !== undefined, online: transport.online() })
-    if (message) transport.announce(message)
+    transport.announce(reply, { signedIn: used !== undefined, online: transport.online() })
     return result
   }
 }

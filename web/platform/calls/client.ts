@@ -9,6 +9,7 @@ import { session } from '../session/browser-session.ts'
 import { createMembership } from '../session/membership.ts'
 import { askedEarly } from './asked-early.ts'
 import { type CallOptions, createCall } from './call.ts'
+import { messageFor } from './message-for.ts'
 import type { Caller } from './request.ts'
 import { CallFailure } from './result.ts'
 
@@ -46,7 +47,10 @@ export const call = createCall({
   culture: () => cultureOf(spokenNow().language),
   online: () => navigator.onLine,
   refresh: session.refresh,
-  announce: messages.announce,
+  announce: (reply, caller) => {
+    const message = messageFor(reply, caller)
+    if (message) messages.announce(message)
+  },
   fetch: (address, request, onSent) =>
     line.during(
       onSent ? sendLarge(address, request, onSent) : (askedEarly(address, request) ?? fetch(address, request)),

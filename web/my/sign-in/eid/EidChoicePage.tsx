@@ -1,6 +1,6 @@
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
-import { useTexts } from '../../language/use-texts.ts'
+import { useAllTexts } from '../../language/use-texts.ts'
 import { Box, Note } from '../../parts/Box.tsx'
 import { Press } from '../../parts/Press.tsx'
 import { Titles } from '../../parts/Titles.tsx'
@@ -11,7 +11,7 @@ import { useEid } from './use-eid.ts'
 
 /** Those of the other countries, and all of them for whoever reads English. */
 export function EidChoicePage() {
-  const { signIn } = useTexts()
+  const { signIn } = useAllTexts()
   const { about } = useWay()
   const { going, wrong, start } = useEid((about['after'] ?? 'home') as Stop)
   return (

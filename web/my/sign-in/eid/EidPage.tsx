@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import { useTexts } from '../../language/use-texts.ts'
+import { useAllTexts } from '../../language/use-texts.ts'
 import { Outcome } from '../../parts/Outcome.tsx'
 import { PressTo } from '../../parts/Press.tsx'
 import { Titles } from '../../parts/Titles.tsx'
 import { go } from '../../way/way.ts'
-import { enterByEid } from './eid-return.ts'
+import { enterByEid } from './enter-by-eid.ts'
 
 /** Where the e-ID service sends the browser back to: in, or what did not work and how to go on. */
 export function EidPage() {
-  const { signIn } = useTexts()
+  const { signIn } = useAllTexts()
   const [refusal, setRefusal] = useState<string | null>(null)
   useEffect(() => {
     let isMeant = true

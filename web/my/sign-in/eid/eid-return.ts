@@ -1,12 +1,8 @@
-import type { EnterOutcome } from '../../session/portal-session.ts'
-import { session } from '../../session/session-here.ts'
-import { addressOf, go, isStop, type Stop } from '../../way/way.ts'
+import { addressOf, go } from '../../way/way.ts'
 
-/** Which page was asked for before one went to the e-ID. */
-const askedKey = 'my-asked'
+type Brought = Readonly<Record<'grandidsession' | 'state', string>>
 
-let brought: Readonly<Record<'grandidsession' | 'state', string>> | null = null
-let running: Promise<EnterOutcome> | null = null
+let brought: Brought | null = null
 
 /** Takes what the e-ID service sent the browser back with out of the address. It is kept with this page alone: it counts once. */
 export function takeEid(): void {
@@ -18,26 +14,8 @@ export function takeEid(): void {
   go('eid', { replace: true })
 }
 
-/** Exchanges it for a session, once however often it is asked; null when nothing was brought. */
-export function enterByEid(): Promise<EnterOutcome> | null {
-  if (brought) running = enter({ grant_type: 'crp_eid', ...brought })
+export function broughtByEid(): Brought | null {
+  const once = brought
   brought = null
-  return running
-}
-
-/** Once in, this page is gone before anybody could lead on from it. */
-async function enter(form: Readonly<Record<string, string>>): Promise<EnterOutcome> {
-  const outcome = await session.signIn(form)
-  if (outcome.ok) go(takeAsked(), { replace: true })
-  return outcome
-}
-
-export function keepAsked(stop: Stop): void {
-  sessionStorage.setItem(askedKey, stop)
-}
-
-function takeAsked(): Stop {
-  const kept = sessionStorage.getItem(askedKey)
-  sessionStorage.removeItem(askedKey)
-  return kept !== null && isStop(kept) ? kept : 'home'
+  return once
 }

@@ -1,18 +1,18 @@
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { beginPortalEid } from '@omsorg/contract/sign-in/portal/begin-portal-eid.ts'
 import { useEffect, useState } from 'react'
-import { useTexts } from '../../language/use-texts.ts'
-import { begun as askedFor } from '../../session/session-here.ts'
+import { useAllTexts } from '../../language/use-texts.ts'
+import { begun as askedFor } from '../../session/ask-for-code.ts'
 import type { Stop } from '../../way/way.ts'
 import { trouble } from '../trouble.ts'
-import { keepAsked } from './eid-return.ts'
+import { keepAsked } from './enter-by-eid.ts'
 import type { Eid } from '../../session/eids-here.ts'
 
 const silences = ['too-many', 'no-answer']
 
 /** Goes to the e-ID service, or says why not. */
 export function useEid(after: Stop) {
-  const { signIn } = useTexts()
+  const { signIn } = useAllTexts()
   const [going, setGoing] = useState<Eid | null>(null)
   const [wrong, setWrong] = useState<string | null>(null)
 
