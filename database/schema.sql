@@ -1077,15 +1077,18 @@ create table omsorg.crp_family (
   last_used_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
   ended_at timestamp with time zone,
-  end_reason text
+  end_reason text,
+  crp_passkey_id integer
 );
 alter table omsorg.crp_family add constraint crp_family_method_check CHECK ((method = ANY (ARRAY['code'::text, 'activation'::text, 'eid'::text, 'passkey'::text])));
 alter table omsorg.crp_family add constraint crp_family_care_recipient_id_fkey FOREIGN KEY (care_recipient_id) REFERENCES omsorg.care_recipient(id) ON DELETE SET NULL;
 alter table omsorg.crp_family add constraint crp_family_crp_account_id_fkey FOREIGN KEY (crp_account_id) REFERENCES omsorg.crp_account(id) ON DELETE CASCADE;
+alter table omsorg.crp_family add constraint crp_family_crp_passkey_id_fkey FOREIGN KEY (crp_passkey_id) REFERENCES omsorg.crp_passkey(id) ON DELETE SET NULL;
 alter table omsorg.crp_family add constraint crp_family_pkey PRIMARY KEY (id);
 CREATE INDEX crp_family_by_account ON omsorg.crp_family USING btree (crp_account_id);
 CREATE INDEX crp_family_by_age ON omsorg.crp_family USING btree (expires_at);
 CREATE INDEX crp_family_by_binder ON omsorg.crp_family USING btree (binder_hash) WHERE (ended_at IS NULL);
+CREATE INDEX crp_family_by_passkey ON omsorg.crp_family USING btree (crp_passkey_id) WHERE (crp_passkey_id IS NOT NULL);
 CREATE INDEX crp_family_by_recipient ON omsorg.crp_family USING btree (care_recipient_id) WHERE (care_recipient_id IS NOT NULL);
 CREATE TRIGGER sign_in_is_noted AFTER INSERT ON omsorg.crp_family FOR EACH ROW EXECUTE FUNCTION omsorg.note_portal_sign_in();
 alter table omsorg.crp_family enable row level security;
@@ -8802,6 +8805,29 @@ begin
   return null;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION omsorg.remove_portal_passkey(p_id integer, p_family_id uuid, p_now timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ended integer;
+begin
+  perform from omsorg.crp_passkey p
+    where p.id = p_id and p.crp_account_id = (select omsorg.reach_holder_account()) for update;
+  if not found then
+    return null;
+  end if;
+  update omsorg.crp_family f set ended_at = p_now, end_reason = 'passkey-removed'
+    where f.crp_passkey_id = p_id and f.id <> p_family_id and f.ended_at is null and f.expires_at > p_now;
+  get diagnostics ended = row_count;
+  delete from omsorg.crp_passkey p where p.id = p_id;
+  return ended;
+end
+$function$;
+grant execute on function omsorg.remove_portal_passkey(integer,uuid,timestamp with time zone) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.report_places()
  RETURNS TABLE(care_place_id uuid, care_unit_id uuid, client_id uuid)

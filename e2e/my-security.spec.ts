@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { demoPassword } from '@omsorg/database/demo/accounts.ts'
 import { type Page, expect } from '@playwright/test'
+import { withAuthenticator } from './authenticator.ts'
 import { expectAccessible } from './axe.ts'
 import { t, test } from './journey.ts'
 import { fillInSignIn, signOut, userMenu } from './signing-in.ts'
@@ -26,21 +27,6 @@ function appCode(key: string): string {
   const mac = createHmac('sha1', bytes).update(step).digest()
   const at = (mac.at(-1) ?? 0) & 0xf
   return String((mac.readUInt32BE(at) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0')
-}
-
-async function withAuthenticator(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
 }
 
 test('a passkey is added after confirming who one is, signs in by itself and as the second step, and sessions are seen and ended', async ({

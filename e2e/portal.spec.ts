@@ -1,5 +1,6 @@
 import { demoEids } from '@omsorg/database/demo/identities.ts'
 import { expect } from '@playwright/test'
+import { withAuthenticator } from './authenticator.ts'
 import { expectAccessible } from './axe.ts'
 import { pageTitle, test } from './journey.ts'
 import { newestCode, portal as t } from './portal-journey.ts'
@@ -10,10 +11,11 @@ const person = 'Jonas Stenkvist'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('on a phone a trustee signs in by a code, chooses whom it is about, orders what is due and follows it', async ({
+test('on a phone a trustee signs in by a code, goes on with codes, chooses whom it is about, orders what is due and follows it', async ({
   page,
   faults,
 }) => {
+  await withAuthenticator(page)
   await page.goto('/my')
   await page.getByRole('button', { name: t.signIn.code }).click()
   await page.getByRole('textbox', { name: t.signIn.contact }).fill(email)
@@ -21,7 +23,11 @@ test('on a phone a trustee signs in by a code, chooses whom it is about, orders 
   const code = page.getByRole('textbox', { name: t.signIn.codeLabel })
   await code.fill(await newestCode(page, email))
   await page.getByRole('button', { name: t.signIn.enter }).click()
-  await expect(pageTitle(page, t.people.title)).toBeVisible()
+  // A phone that could do without the code is asked about it once, and kept from nothing.
+  await expect(pageTitle(page, t.passkeys.offer.signedIn({ name: 'Karin' }))).toBeFocused()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: t.passkeys.offer.notNow }).click()
+  await expect(pageTitle(page, t.people.title)).toBeFocused()
   await expectAccessible(page)
   await page.getByRole('button', { name: person }).click()
 

@@ -1,19 +1,18 @@
 import { readHome } from '@omsorg/contract/portal/home/read-home.ts'
 import type { MeView } from '@omsorg/contract/portal/me/me-view.ts'
 import { readMe } from '@omsorg/contract/portal/me/read-me.ts'
-import { type ReactNode, lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useAnswer } from './calls/use-answer.ts'
 import { speakFully } from './language/speaking.ts'
-import { useTexts } from './language/use-texts.ts'
 import { loadOutbox } from './offline/lazy-outbox.ts'
 import { InsteadOfAnswer } from './parts/InsteadOfAnswer.tsx'
 import { HereContext } from './person/here.ts'
 import { Pages } from './Pages.tsx'
+import { isOffered } from './session/is-offered.ts'
 import { rememberPasskey } from './session/remembered-passkey.ts'
-import { session, useHolder } from './session/session-here.ts'
-import { CallCard } from './shell/CallCard.tsx'
-import { Frame } from './shell/Frame.tsx'
-import { loadDialogs, MenuEntries } from './shell/lazy-dialogs.ts'
+import { useHolder } from './session/session-here.ts'
+import { loadDialogs } from './shell/lazy-dialogs.ts'
+import { PlainFrame } from './shell/PlainFrame.tsx'
 import { StillThere } from './shell/StillThere.tsx'
 import { useWay } from './way/WayLink.tsx'
 
@@ -21,6 +20,10 @@ const loadPeople = () => import('./people/PeoplePage.tsx')
 const PeoplePage = lazy(async () => ({ default: (await loadPeople()).PeoplePage }))
 const ConsentQuestion = lazy(async () => ({
   default: (await Promise.all([import('./consent/ConsentQuestion.tsx'), speakFully()]))[0].ConsentQuestion,
+}))
+
+const OfferPage = lazy(async () => ({
+  default: (await Promise.all([import('./passkeys/OfferPage.tsx'), speakFully()]))[0].OfferPage,
 }))
 
 /** Everything behind the sign-in: whose pages they are is known first, and asked for beside what the start page shows. */
@@ -37,7 +40,11 @@ export function Inside() {
   }, [chosen])
   return (
     <>
-      {me.data ? <Known me={me.data} chosen={chosen} /> : <Plain me={null}>{<InsteadOfAnswer answer={me} />}</Plain>}
+      {me.data ? (
+        <Known me={me.data} chosen={chosen} />
+      ) : (
+        <PlainFrame me={null}>{<InsteadOfAnswer answer={me} />}</PlainFrame>
+      )}
       <StillThere />
     </>
   )
@@ -45,46 +52,33 @@ export function Inside() {
 
 function Known({ me, chosen }: { readonly me: MeView; readonly chosen: number | null }) {
   const { stop } = useWay()
+  const [offered, setOffered] = useState(isOffered)
   const person = me.recipients.find(({ careRecipientId }) => careRecipientId === chosen)
   const isAsked = person?.open.reason === 'consent-missing'
+  // Whoever has still to consent to everything is asked about that first.
+  if (offered && me.passkeys === 0 && me.recipients.some(({ open }) => open.allowed)) {
+    return (
+      <Suspense fallback={<PlainFrame me={me}>{null}</PlainFrame>}>
+        <OfferPage me={me} onDone={() => setOffered(false)} />
+      </Suspense>
+    )
+  }
   if (!person || stop === 'people' || !(person.open.allowed || isAsked)) {
     return (
-      <Plain me={me}>
+      <PlainFrame me={me}>
         <PeoplePage me={me} />
-      </Plain>
+      </PlainFrame>
     )
   }
   return (
     <HereContext value={{ me, person }}>
       {isAsked ? (
-        <Plain me={me}>
+        <PlainFrame me={me}>
           <ConsentQuestion />
-        </Plain>
+        </PlainFrame>
       ) : (
         <Pages stop={stop} />
       )}
     </HereContext>
-  )
-}
-
-/** The frame of what is about nobody, or about nobody yet. */
-function Plain({ me, children }: { readonly me: MeView | null; readonly children: ReactNode }) {
-  const { shell } = useTexts()
-  const service = me?.customerService
-  const numbers = service ? [{ about: shell.callCard.parcel({ place: service.name }), contact: service }] : []
-  return (
-    <Frame
-      menu={(close) => (
-        <MenuEntries
-          withPerson={false}
-          withOthers={(me?.recipients.length ?? 0) > 1}
-          onClose={close}
-          onSignOut={session.signOut}
-        />
-      )}
-      call={<CallCard numbers={numbers} />}
-    >
-      <Suspense>{children}</Suspense>
-    </Frame>
   )
 }

@@ -1,13 +1,21 @@
 import { changeOwnContact } from '@omsorg/contract/portal/me/change-own-contact.ts'
 import { proveOwnContact } from '@omsorg/contract/portal/me/prove-own-contact.ts'
+import { readHome } from '@omsorg/contract/portal/home/read-home.ts'
 import { readMe } from '@omsorg/contract/portal/me/read-me.ts'
+import { removePortalAccount } from '@omsorg/contract/portal-accounts/account/remove-portal-account.ts'
 import { resendActivation } from '@omsorg/contract/portal-accounts/account/resend-activation.ts'
 import { askPortalCode } from '@omsorg/contract/sign-in/portal/ask-portal-code.ts'
 import { issueToken } from '@omsorg/contract/sign-in/token/issue-token.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newEmail } from '../../testing/examples/portal-accounts.ts'
 import { newPerson } from '../../testing/examples/care-recipients.ts'
-import { browserOfHolder, codeOf, openHolder, portalAccountOf } from '../../testing/portal/holders.ts'
+import {
+  browserOfHolder,
+  codeOf,
+  linkPortalAccount,
+  openHolder,
+  portalAccountOf,
+} from '../../testing/portal/holders.ts'
 import { accountBehindLink } from '../../testing/portal/links.ts'
 import { nobody, openWorld, type SignedIn, type World } from '../../testing/world.ts'
 import { portalCode } from '../sign-in/index.ts'
@@ -128,6 +136,27 @@ describe('a code', () => {
     await world.owner.query('delete from omsorg.crp_account where id = $1', [account.accountId])
     expect((await answer(challenge, code)).status).toBe(400)
   })
+})
+
+test('what staff take away ends with the next call: the reach to one person, and with the last one the session', async () => {
+  const [one, other] = [(await newPerson(world)).id, (await newPerson(world)).id]
+  const account = await portalAccountOf(world, { careRecipientId: one })
+  await linkPortalAccount(world, account, other, { holder: 'self' })
+  const [aboutOne, aboutOther] = [await openHolder(world, account, one), await openHolder(world, account, other)]
+  const keeper = await world.signIn(world.people.keeper)
+  const remove = (careRecipientId: number) =>
+    world.as(keeper).call(removePortalAccount, {
+      input: { careRecipientId, portalAccountId: account.accountId, scope: 'one' },
+    })
+  const homeOf = async (who: SignedIn, careRecipientId: number) =>
+    (await world.as(who).call(readHome, { params: { careRecipientId: String(careRecipientId) } })).status
+
+  expect([await homeOf(aboutOne, one), await homeOf(aboutOther, other)]).toEqual([200, 200])
+  expect((await remove(one)).body).toMatchObject({ deleted: false })
+  expect([await homeOf(aboutOne, one), await homeOf(aboutOther, other)]).toEqual([404, 200])
+  expect((await world.as(aboutOne).call(readMe, {})).body.recipients).toMatchObject([{ careRecipientId: other }])
+  expect((await remove(other)).body).toMatchObject({ deleted: true })
+  expect([await homeOf(aboutOne, one), await homeOf(aboutOther, other)]).toEqual([401, 401])
 })
 
 describe('a new e-mail', () => {

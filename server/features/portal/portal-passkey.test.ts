@@ -6,6 +6,7 @@ import { listPortalPasskeys } from '@omsorg/contract/sign-in/portal-passkey/list
 import { removePortalPasskey } from '@omsorg/contract/sign-in/portal-passkey/remove-portal-passkey.ts'
 import { renamePortalPasskey } from '@omsorg/contract/sign-in/portal-passkey/rename-portal-passkey.ts'
 import { issueToken } from '@omsorg/contract/sign-in/token/issue-token.ts'
+import { textsOf } from '@omsorg/texts/all.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authenticator } from '../../features/sign-in/testing/authenticator.ts'
 import { newPerson } from '../../testing/examples/care-recipients.ts'
@@ -89,6 +90,45 @@ describe('a passkey of a holder', () => {
     await register()
     await world.owner.query('delete from omsorg.crp_account where id = $1', [account.accountId])
     expect((await show()).text).toBe(refused.text)
+  })
+
+  test('ends elsewhere what it opened when it is removed, told by mail; what a code or another one opened goes on', async () => {
+    const id = await register()
+    const other = authenticator(site())
+    await register(holder, other)
+    const enterWith = async (made: typeof key) => {
+      const browser = browserOfHolder()
+      return signedIn((await show(made, {}, browser)).body, browser.cookies)
+    }
+    const [phone, tablet, byOther] = [await enterWith(key), await enterWith(key), await enterWith(other)]
+    const { status, body } = await world.as(tablet).call(removePortalPasskey, { params: { id: String(id) } })
+    expect([status, body]).toEqual([200, { id, endedSessions: 1 }])
+    const after = await Promise.all([phone, tablet, byOther, holder].map((who) => world.as(who).call(readMe, {})))
+    expect(after.map((each) => each.status)).toEqual([401, 200, 200, 200])
+    await expect.poll(() => world.jobsLeft()).toBe(0)
+    const letters = world.mailbox().letters((await world.as(holder).call(readMe, {})).body.email)
+    expect(letters.filter(({ subject }) => subject === textsOf('sv').portalMail.passkeyRemoved.subject)).toHaveLength(1)
+  })
+
+  test('lets nobody in by it while it is removed: each sign-in of eight ends, or is refused', async () => {
+    const id = await register()
+    const browsers = Array.from({ length: 8 }, () => browserOfHolder())
+    const shown = await Promise.all(
+      browsers.map(async (browser, at) => {
+        const { body } = await world.as(browser).call(challengePasskey, { input: {} })
+        return JSON.stringify(key.show(body.challenge, { counter: at + 1 }))
+      }),
+    )
+    const [removed, ...entered] = await Promise.all([
+      world.as(holder).call(removePortalPasskey, { params: { id: String(id) } }),
+      ...browsers.map((browser, at) => enter(shown[at] ?? '', browser)),
+    ])
+    expect(removed.status).toBe(200)
+    for (const [at, each] of entered.entries()) {
+      if (each.status !== 200) continue
+      const opened = signedIn(each.body, browsers[at]?.cookies ?? holder.cookies)
+      expect((await world.as(opened).call(readMe, {})).status).toBe(401)
+    }
   })
 
   test('of a link that was removed or a consent that was withdrawn shows that person no more', async () => {

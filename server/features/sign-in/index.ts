@@ -36,6 +36,7 @@ import { addPortalPasskey } from './portal-passkey/add-portal-passkey.ts'
 import { renamePortalPasskey } from './portal-passkey/rename-portal-passkey.ts'
 import { removePortalPasskey } from './portal-passkey/remove-portal-passkey.ts'
 import { tellOfPortalPasskey } from './portal-passkey/tell-of-portal-passkey.ts'
+import { tellOfRemovedPasskey } from './portal-passkey/tell-of-removed-passkey.ts'
 import { askPortalCode } from './portal/ask-portal-code.ts'
 import { beginPortalEid } from './portal/begin-portal-eid.ts'
 import { listPortalEids } from './portal/list-portal-eids.ts'
@@ -250,6 +251,7 @@ export function signInJobs(work: SignInWork & SecondStepWork): readonly Job[] {
     sendSecondStepCode(work),
     sendPortalCode(work),
     tellOfPortalPasskey(work),
+    tellOfRemovedPasskey(work),
     sendRequestLink(work),
     tellAdministrator(work),
     sendRequestRefusal(work),

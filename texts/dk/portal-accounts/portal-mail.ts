@@ -24,4 +24,8 @@ export const portalMail: FurtherTexts['portalMail'] = {
     subject: 'En adgangsnøgle er tilføjet hos Omsorg',
     text: 'En ny måde at logge ind på, med ansigt, finger eller skærmlås, er tilføjet til din konto hos Omsorg. Hvis det ikke var dig, så log ind og fjern den, og ring til dit plejested.',
   },
+  passkeyRemoved: {
+    subject: 'En adgangsnøgle er fjernet hos Omsorg',
+    text: 'En måde at logge ind på, med ansigt, finger eller skærmlås, er fjernet fra din konto hos Omsorg. Den, der var logget ind sådan på en anden enhed, er logget ud. Ring til dit plejested, hvis det ikke var dig.',
+  },
 }

@@ -1,3 +1,4 @@
+import { plural } from '../../plural.ts'
 import type { FurtherPortalTexts } from '../../shape.ts'
 
 export const passkeys: FurtherPortalTexts['passkeys'] = {
@@ -29,6 +30,23 @@ export const passkeys: FurtherPortalTexts['passkeys'] = {
   gone: 'Den findes ikke længere.',
   remove: 'Fjern',
   removeQuestion: 'Skal den fjernes?',
-  removeBody: 'Så åbner den intet her. Du kan logge ind med en kode og gemme den igen.',
+  removeBody:
+    'Så åbner den intet her, og den, der er logget ind sådan på en anden enhed, bliver logget ud. Du kan logge ind med en kode og gemme den igen.',
+  removed: ({ count }) =>
+    plural('dk', count, {
+      one: 'Den er fjernet, og # anden enhed er logget ud.',
+      other: 'Den er fjernet, og # andre enheder er logget ud.',
+      zero: 'Den er fjernet.',
+    }),
   keep: 'Behold den',
+  offer: {
+    signedIn: ({ name }) => `Du er logget ind, ${name}`,
+    question: 'Vil du slippe for koden næste gang?',
+    title: 'Log ind med ansigt, finger eller skærmlås',
+    notNow: 'Ikke nu',
+    shared: 'Vælg Ikke nu, hvis andre også bruger den.',
+    goOn: 'Fortsæt',
+    unsure: 'Er du i tvivl?',
+    unsureBody: ({ place }) => `Ring til ${place}, så gør I det sammen.`,
+  },
 }

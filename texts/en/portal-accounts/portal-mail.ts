@@ -23,4 +23,8 @@ export const portalMail = {
     subject: 'A passkey was added at Omsorg',
     text: 'A new way to sign in, by face, finger or screen lock, was added to your account at Omsorg. If it was not you, sign in and remove it, and call your care place.',
   },
+  passkeyRemoved: {
+    subject: 'A passkey was removed at Omsorg',
+    text: 'A way to sign in, by face, finger or screen lock, was removed from your account at Omsorg. Whoever was signed in by it elsewhere is signed out. If it was not you, call your care place.',
+  },
 }

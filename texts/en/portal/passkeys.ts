@@ -1,3 +1,5 @@
+import { plural } from '../../plural.ts'
+
 export const passkeys = {
   title: 'Face, finger or screen lock',
   help: 'Sign in without a code',
@@ -27,6 +29,23 @@ export const passkeys = {
   gone: 'It is not there any more.',
   remove: 'Remove it',
   removeQuestion: 'Remove it?',
-  removeBody: 'Then it opens nothing here. You can sign in with a code, and save it anew.',
+  removeBody:
+    'Then it opens nothing here, and whoever is signed in by it on another device is signed out. You can sign in with a code, and save it anew.',
+  removed: ({ count }: { count: number }) =>
+    plural('en', count, {
+      one: 'It is removed, and # other device is signed out.',
+      other: 'It is removed, and # other devices are signed out.',
+      zero: 'It is removed.',
+    }),
   keep: 'Keep it',
+  offer: {
+    signedIn: ({ name }: { name: string }) => `You are signed in, ${name}`,
+    question: 'Do you want to do without the code next time?',
+    title: 'Sign in with face, finger or screen lock',
+    notNow: 'Not now',
+    shared: 'Choose Not now if somebody else also uses it.',
+    goOn: 'Go on',
+    unsure: 'Not sure?',
+    unsureBody: ({ place }: { place: string }) => `Call ${place}, and you do it together.`,
+  },
 }

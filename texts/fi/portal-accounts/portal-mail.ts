@@ -24,4 +24,8 @@ export const portalMail: FurtherTexts['portalMail'] = {
     subject: 'Omsorgiin lisättiin pääsyavain',
     text: 'Omsorg-tilillesi lisättiin uusi tapa kirjautua: kasvot, sormi tai näytön lukitus. Jos se et ollut sinä, kirjaudu ja poista se, ja soita hoitopaikkaasi.',
   },
+  passkeyRemoved: {
+    subject: 'Omsorgista poistettiin pääsyavain',
+    text: 'Omsorg-tililtäsi poistettiin tapa kirjautua: kasvot, sormi tai näytön lukitus. Jos joku oli kirjautunut sillä muualla, hänet on kirjattu ulos. Jos se et ollut sinä, soita hoitopaikkaasi.',
+  },
 }

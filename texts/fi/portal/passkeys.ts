@@ -1,3 +1,4 @@
+import { plural } from '../../plural.ts'
 import type { FurtherPortalTexts } from '../../shape.ts'
 
 export const passkeys: FurtherPortalTexts['passkeys'] = {
@@ -29,6 +30,23 @@ export const passkeys: FurtherPortalTexts['passkeys'] = {
   gone: 'Sitä ei enää ole.',
   remove: 'Poista',
   removeQuestion: 'Poistetaanko se?',
-  removeBody: 'Silloin se ei avaa täällä mitään. Voit kirjautua koodilla ja tallentaa sen uudelleen.',
+  removeBody:
+    'Silloin se ei avaa täällä mitään, ja muut laitteet, joilla sillä on kirjauduttu, kirjataan ulos. Voit kirjautua koodilla ja tallentaa sen uudelleen.',
+  removed: ({ count }) =>
+    plural('fi', count, {
+      one: 'Se on poistettu, ja # muu laite on kirjattu ulos.',
+      other: 'Se on poistettu, ja # muuta laitetta on kirjattu ulos.',
+      zero: 'Se on poistettu.',
+    }),
   keep: 'Pidä se',
+  offer: {
+    signedIn: ({ name }) => `Olet kirjautunut, ${name}`,
+    question: 'Haluatko ensi kerralla pärjätä ilman koodia?',
+    title: 'Kirjaudu kasvoilla, sormella tai näytön lukituksella',
+    notNow: 'Ei nyt',
+    shared: 'Valitse Ei nyt, jos joku muukin käyttää sitä.',
+    goOn: 'Jatka',
+    unsure: 'Oletko epävarma?',
+    unsureBody: ({ place }) => `Soita ${place}, niin teette sen yhdessä.`,
+  },
 }

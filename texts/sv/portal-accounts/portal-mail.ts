@@ -24,4 +24,8 @@ export const portalMail: FurtherTexts['portalMail'] = {
     subject: 'En passkey har lagts till hos Omsorg',
     text: 'Ett nytt sätt att logga in, med ansikte, finger eller skärmlås, har lagts till på ditt konto hos Omsorg. Om det inte var du: logga in och ta bort det, och ring din vårdplats.',
   },
+  passkeyRemoved: {
+    subject: 'En passkey har tagits bort hos Omsorg',
+    text: 'Ett sätt att logga in, med ansikte, finger eller skärmlås, har tagits bort från ditt konto hos Omsorg. Den som var inloggad så på en annan enhet är utloggad. Ring din vårdplats om det inte var du.',
+  },
 }

@@ -1,3 +1,4 @@
+import { plural } from '../../plural.ts'
 import type { FurtherPortalTexts } from '../../shape.ts'
 
 export const passkeys: FurtherPortalTexts['passkeys'] = {
@@ -29,6 +30,23 @@ export const passkeys: FurtherPortalTexts['passkeys'] = {
   gone: 'Den finns inte längre.',
   remove: 'Ta bort',
   removeQuestion: 'Ta bort den?',
-  removeBody: 'Då öppnar den inget här. Du kan logga in med en kod, och spara på nytt.',
+  removeBody:
+    'Då öppnar den inget här, och den som är inloggad så på en annan enhet loggas ut. Du kan logga in med en kod, och spara på nytt.',
+  removed: ({ count }) =>
+    plural('sv', count, {
+      one: 'Den är borttagen, och # annan enhet är utloggad.',
+      other: 'Den är borttagen, och # andra enheter är utloggade.',
+      zero: 'Den är borttagen.',
+    }),
   keep: 'Behåll den',
+  offer: {
+    signedIn: ({ name }) => `Du är inloggad, ${name}`,
+    question: 'Vill du slippa koden nästa gång?',
+    title: 'Logga in med ansikte, finger eller skärmlås',
+    notNow: 'Inte nu',
+    shared: 'Välj Inte nu om någon annan också använder den.',
+    goOn: 'Fortsätt',
+    unsure: 'Är du osäker?',
+    unsureBody: ({ place }) => `Ring ${place}, så gör ni det tillsammans.`,
+  },
 }

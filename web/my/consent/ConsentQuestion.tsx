@@ -4,6 +4,7 @@ import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import { confirmConsent } from '@omsorg/contract/portal/me/confirm-consent.ts'
 import { readMe } from '@omsorg/contract/portal/me/read-me.ts'
+import { focusPage } from '../../ui/layout/page-focus.ts'
 import { useDoing } from '../calls/use-doing.ts'
 import { useAllTexts } from '../language/use-texts.ts'
 import { Box, Note } from '../parts/Box.tsx'
@@ -19,6 +20,13 @@ export function ConsentQuestion() {
   const { consent } = useAllTexts()
   const { me, person } = useHere()
   const confirming = useDoing(confirmConsent, [readMe])
+
+  /** What comes in its place begins at its title. */
+  async function confirm(): Promise<void> {
+    const input = { careRecipientId: person.careRecipientId, version: me.consentVersion }
+    if ((await confirming.run({ input }))?.ok) focusPage()
+  }
+
   return (
     <>
       <Titles
@@ -38,13 +46,7 @@ export function ConsentQuestion() {
         {consent.anywayBody}
       </Note>
       <NotSent notDone={confirming.notDone} />
-      <Press
-        variant="primary"
-        busy={confirming.busy}
-        onClick={() =>
-          void confirming.run({ input: { careRecipientId: person.careRecipientId, version: me.consentVersion } })
-        }
-      >
+      <Press variant="primary" busy={confirming.busy} onClick={() => void confirm()}>
         {consent.yes}
       </Press>
       <Press onClick={session.signOut}>{consent.no}</Press>

@@ -42,7 +42,8 @@ function One({ id, before }: { readonly id: number; readonly before: string }) {
   }
 
   async function remove(): Promise<void> {
-    if ((await removing.run({ params }))?.ok) done()
+    const removed = await removing.run({ params })
+    if (removed?.ok) go('passkeys', { about: { removed: removed.value.endedSessions }, replace: true })
   }
 
   return (

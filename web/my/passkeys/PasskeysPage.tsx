@@ -1,26 +1,22 @@
-import { addPortalPasskey } from '@omsorg/contract/sign-in/portal-passkey/add-portal-passkey.ts'
-import { beginPortalPasskey } from '@omsorg/contract/sign-in/portal-passkey/begin-portal-passkey.ts'
 import { listPortalPasskeys } from '@omsorg/contract/sign-in/portal-passkey/list-portal-passkeys.ts'
 import { readMe } from '@omsorg/contract/portal/me/read-me.ts'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs'
-import { useState } from 'react'
-import { knowsPasskeys, makePasskey } from '../../platform/session/passkey.ts'
+import { knowsPasskeys } from '../../platform/session/passkey.ts'
 import { useAnswer } from '../calls/use-answer.ts'
-import { useDoing } from '../calls/use-doing.ts'
 import { useAllTexts } from '../language/use-texts.ts'
 import { Box, Note } from '../parts/Box.tsx'
 import { InsteadOfAnswer } from '../parts/InsteadOfAnswer.tsx'
 import { LineTo, Sentences } from '../parts/Lines.tsx'
-import { NotSent } from '../parts/NotSent.tsx'
 import { Press } from '../parts/Press.tsx'
 import { Titles } from '../parts/Titles.tsx'
 import { useHere, useSaying } from '../person/here.ts'
 import { PersonFrame } from '../person/PersonFrame.tsx'
-import { rememberPasskey } from '../session/remembered-passkey.ts'
 import { session } from '../session/session-here.ts'
 import { useWay } from '../way/WayLink.tsx'
+import { AddingOutcome } from './AddingOutcome.tsx'
+import { useAdding } from './use-adding.ts'
 
 const outdated = [listPortalPasskeys, readMe]
 
@@ -37,6 +33,11 @@ export function PasskeysPage() {
       {about['changed'] && (
         <Note icon={<IconCheck />} tone="fresh" spoken="status">
           {t.passkeys.changed}
+        </Note>
+      )}
+      {typeof about['removed'] === 'number' && (
+        <Note icon={<IconCheck />} tone="fresh" spoken="status">
+          {t.passkeys.removed({ count: about['removed'] })}
         </Note>
       )}
       {listed.data ? (
@@ -69,47 +70,12 @@ export function PasskeysPage() {
 function AddBox() {
   const t = useAllTexts()
   const { passkeys } = t
-  const [state, setState] = useState<'added' | 'not-made' | null>(null)
-  const beginning = useDoing(beginPortalPasskey)
-  const adding = useDoing(addPortalPasskey, outdated)
-  const notDone = beginning.notDone ?? adding.notDone
-
-  async function add(): Promise<void> {
-    setState(null)
-    adding.reset()
-    const begun = await beginning.run({})
-    if (!begun?.ok) return
-    const attestation = await makePasskey(begun.value)
-    if (!attestation) return setState('not-made')
-    const name = matchMedia('(pointer: coarse)').matches ? passkeys.thisPhone : passkeys.thisComputer
-    const added = await adding.run({ input: { name, attestation } })
-    if (!added?.ok) return
-    rememberPasskey()
-    setState('added')
-  }
-
+  const { add, state, busy, notDone } = useAdding(outdated)
   return (
     <>
       <Box title={passkeys.question}>
         <Sentences rows={passkeys.reasons.map((text) => ({ icon: <IconCheck />, text }))} />
-        {state === 'added' && (
-          <Note icon={<IconCheck />} tone="fresh" spoken="status">
-            {passkeys.isAdded}
-          </Note>
-        )}
-        {state === 'not-made' && (
-          <Note icon={<IconAlertTriangle />} tone="soon" spoken="status">
-            {passkeys.notMade}
-          </Note>
-        )}
-        <NotSent
-          notDone={notDone}
-          says={{
-            'sign-in-anew': passkeys.signInAnew,
-            'too-many-passkeys': passkeys.tooMany,
-            'passkey-not-valid': passkeys.notMade,
-          }}
-        />
+        <AddingOutcome state={state} notDone={notDone} />
         {notDone?.reason === 'sign-in-anew' ? (
           <Press variant="primary" onClick={session.signOut}>
             {t.signIn.inAgain}
@@ -118,7 +84,7 @@ function AddBox() {
           <Press
             variant="primary"
             icon={<IconFingerprint />}
-            busy={beginning.busy || adding.busy}
+            busy={busy}
             reason={knowsPasskeys() ? undefined : passkeys.notHere}
             onClick={() => void add()}
           >

@@ -7,7 +7,7 @@ import { Note } from '../parts/Box.tsx'
 import { Press } from '../parts/Press.tsx'
 import { askForPasskey } from '../session/ask-for-passkey.ts'
 import { session } from '../session/session-here.ts'
-import { go, type Stop } from '../way/way.ts'
+import { arriveAt, type Stop } from '../way/way.ts'
 import { trouble } from './trouble.ts'
 
 /** Signs in as one unlocks the device; the browser knows whose passkeys it has. */
@@ -23,7 +23,7 @@ export function ByPasskey({ after }: { readonly after: Stop }) {
     if (!shown) return signIn.passkeyFailed
     const outcome = await session.signIn({ grant_type: 'crp_passkey', passkey_response: JSON.stringify(shown) })
     if (!outcome.ok) return outcome.refusal === 'no-answer' ? trouble(outcome.refusal, signIn) : signIn.passkeyFailed
-    go(after, { replace: true })
+    arriveAt(after)
     return null
   }
 

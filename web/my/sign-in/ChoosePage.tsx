@@ -1,6 +1,8 @@
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import IconDeviceMobileMessage from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileMessage.mjs'
 import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
+import { useEffect } from 'react'
+import { focusPage } from '../../ui/layout/page-focus.ts'
 import { knowsPasskeys } from '../../platform/session/passkey.ts'
 import { useAllTexts, useLanguage } from '../language/use-texts.ts'
 import { Box, Note } from '../parts/Box.tsx'
@@ -24,6 +26,10 @@ export function ChoosePage() {
   const after = hereNow().stop ?? 'home'
   const offered = offeredEids(eidsHere(), useLanguage())
   const byPasskey = knowsPasskeys() && isPasskeyRemembered()
+  // Whoever hears the page hears first that the session has ended.
+  useEffect(() => {
+    if (why) focusPage()
+  }, [why])
   return (
     <>
       {why ? (

@@ -9,8 +9,9 @@ import { Press } from '../parts/Press.tsx'
 import { Titles } from '../parts/Titles.tsx'
 import { askForCode } from '../session/ask-for-code.ts'
 import { session } from '../session/session-here.ts'
+import { useOffer } from './use-offer.ts'
 import { useWay } from '../way/WayLink.tsx'
-import { type About, type Stop, go } from '../way/way.ts'
+import { arriveAt, type About, type Stop, go } from '../way/way.ts'
 import { ChoosePage } from './ChoosePage.tsx'
 import { trouble } from './trouble.ts'
 import { useSecondsTo } from './use-seconds-to.ts'
@@ -38,6 +39,7 @@ function OpenCode({ about, challenge }: { readonly about: About; readonly challe
   const secondsToAgain = useSecondsTo(numberIn(again))
   const isActivation = typeof activation === 'string'
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+  useOffer()
   const goodUntil = timeInWords(new Date(numberIn(until)).toISOString(), here, language)
 
   async function enter(): Promise<void> {
@@ -51,7 +53,7 @@ function OpenCode({ about, challenge }: { readonly about: About; readonly challe
         ? { grant_type: 'crp_activation', activation, challenge, code }
         : { grant_type: 'crp_code', challenge, code },
     )
-    if (outcome.ok) return go(after as Stop, { replace: true })
+    if (outcome.ok) return arriveAt(after as Stop)
     setBusy(false)
     if (outcome.refusal.startsWith('link-')) return go('welcome', { about: { dead: 'yes' }, replace: true })
     const isWrong = outcome.refusal !== 'too-many' && outcome.refusal !== 'no-answer'

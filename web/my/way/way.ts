@@ -83,3 +83,10 @@ export function go(stop: Stop, { about = {}, replace = false }: GoOptions = {}):
   scrollTo(0, 0)
   focusPage()
 }
+
+/** Somebody is in: what was asked for takes the place of the page by which they came, and its title has the focus. */
+export function arriveAt(stop: Stop): void {
+  go(stop, { replace: true })
+  scrollTo(0, 0)
+  focusPage()
+}

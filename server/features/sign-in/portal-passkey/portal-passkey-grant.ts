@@ -30,6 +30,6 @@ export function signInByPortalPasskey(call: TokenCall, parts: SignInParts, respo
     const account = passkey && (await lockPortalAccount(tx, passkey.crp_account_id))
     clearPasskeyCookie(exchange)
     if (!account) return refuse('credentials-wrong')
-    return agree(await completePortalSignIn({ exchange, tx, tokens, now }, account, 'passkey'))
+    return agree(await completePortalSignIn({ exchange, tx, tokens, now }, account, 'passkey', passkey.id))
   })
 }

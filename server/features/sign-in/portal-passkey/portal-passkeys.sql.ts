@@ -81,12 +81,15 @@ export async function writePortalPasskeyName(
   return rowCount > 0
 }
 
-/** False when it is none of the holder's. */
-export async function deletePortalPasskey(tx: Transaction, { id, accountId }: OwnPasskey): Promise<boolean> {
-  const { rowCount } = await sql`
-    delete from omsorg.crp_passkey where id = ${id} and crp_account_id = ${accountId}
+/** How many sessions ended with it, that of `familyId` left out; null when it is none of the holder's. */
+export async function deletePortalPasskey(
+  tx: Transaction,
+  { id, familyId, now }: { readonly id: number; readonly familyId: string; readonly now: Temporal.Instant },
+): Promise<number | null> {
+  const { rows } = await sql<{ ended: number | null }>`
+    select omsorg.remove_portal_passkey(${id}, ${familyId}::uuid, ${now.toString()}::timestamptz) as ended
   `.execute(tx)
-  return rowCount > 0
+  return rows[0]?.ended ?? null
 }
 
 /** Counts a use, as `countUse` does for staff: false when the passkey counts and has not gone on. */
@@ -119,6 +122,13 @@ export async function holderOfPasskey(tx: Transaction, passkeyId: number): Promi
   const { rows } = await sql<HolderMailed>`
     select a.email, a.market from omsorg.crp_passkey p join omsorg.crp_account a on a.id = p.crp_account_id
     where p.id = ${passkeyId}
+  `.execute(tx)
+  return rows[0]
+}
+
+export async function holderOfAccount(tx: Transaction, accountId: number): Promise<HolderMailed | undefined> {
+  const { rows } = await sql<HolderMailed>`
+    select email, market from omsorg.crp_account where id = ${accountId}
   `.execute(tx)
   return rows[0]
 }

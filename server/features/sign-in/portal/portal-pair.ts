@@ -64,6 +64,7 @@ export async function completePortalSignIn(
   { exchange, tx, tokens, now }: Completion,
   account: PortalAccount,
   method: PortalMethod,
+  passkeyId: number | null = null,
 ): Promise<TokenPair> {
   const binder = newSecret()
   const before = portalBinderOf(exchange)
@@ -79,6 +80,7 @@ export async function completePortalSignIn(
     deviceHash: hashOf(own),
     beforeHash: before ? hashOf(before) : null,
     method,
+    passkeyId,
     tokenHash: hashOf(refreshToken),
     now,
     idleEnd: refreshEnds,

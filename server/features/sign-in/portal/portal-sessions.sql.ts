@@ -28,6 +28,8 @@ export interface OpenedPortalSession {
   readonly deviceHash: Buffer
   readonly beforeHash: Buffer | null
   readonly method: PortalMethod
+  /** The passkey that opens it: its removal ends the session. */
+  readonly passkeyId: number | null
   readonly tokenHash: Buffer
   readonly now: Temporal.Instant
   readonly idleEnd: Temporal.Instant
@@ -46,8 +48,9 @@ export async function openPortalSession(tx: Transaction, opened: OpenedPortalSes
   }
   const { rows } = await sql<{ id: string }>`
     insert into omsorg.crp_family
-      (crp_account_id, care_recipient_id, binder_hash, method, opened_at, last_used_at, expires_at)
-    values (${account.id}, ${account.only_person}, ${opened.binderHash}, ${opened.method}, ${at}, ${at}, ${opened.ends.toString()})
+      (crp_account_id, care_recipient_id, binder_hash, method, crp_passkey_id, opened_at, last_used_at, expires_at)
+    values (${account.id}, ${account.only_person}, ${opened.binderHash}, ${opened.method}, ${opened.passkeyId}, ${at}, ${at},
+            ${opened.ends.toString()})
     returning id
   `.execute(tx)
   const familyId = rows[0]?.id

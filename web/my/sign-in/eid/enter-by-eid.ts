@@ -1,6 +1,6 @@
 import type { EnterOutcome } from '../../session/portal-session.ts'
 import { session } from '../../session/session-here.ts'
-import { go, isStop, type Stop } from '../../way/way.ts'
+import { arriveAt, isStop, type Stop } from '../../way/way.ts'
 import { broughtByEid } from './eid-return.ts'
 
 /** Which page was asked for before one went to the e-ID. */
@@ -18,7 +18,7 @@ export function enterByEid(): Promise<EnterOutcome> | null {
 /** Once in, this page is gone before anybody could lead on from it. */
 async function enter(form: Readonly<Record<string, string>>): Promise<EnterOutcome> {
   const outcome = await session.signIn(form)
-  if (outcome.ok) go(takeAsked(), { replace: true })
+  if (outcome.ok) arriveAt(takeAsked())
   return outcome
 }
 
