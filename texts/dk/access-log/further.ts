@@ -34,6 +34,7 @@ export const accessLogTexts = {
       recipients: 'Så en liste over borgere',
       recipient: 'Åbnede borgeren',
       'recipient-changed': 'Ændrede borgeren',
+      'move-told': 'Fortalte om en flytning',
       'number-searched': 'Søgte på CPR-nummer',
       'protected-opened': 'Viste beskyttet navn og nummer',
       conversations: 'Læste eller skrev samtalenotater',

@@ -18,6 +18,7 @@ export const looked: FurtherPortalTexts['looked'] = {
     recipients: 'Fandt på en liste',
     recipient: 'Kiggede på oplysningerne',
     'recipient-changed': 'Ændrede oplysningerne',
+    'move-told': 'Fortalte om en flytning',
     'number-searched': 'Søgte med personnummer',
     'protected-opened': 'Åbnede beskyttede oplysninger',
     conversations: 'Læste om samtaler',

@@ -33,6 +33,7 @@ export const accessLogTexts = {
       recipients: 'Saw a list of care recipients',
       recipient: 'Opened the care recipient',
       'recipient-changed': 'Changed the care recipient',
+      'move-told': 'Told of a move',
       'number-searched': 'Searched by identity number',
       'protected-opened': 'Showed a protected name and number',
       conversations: 'Read or wrote notes of talks',

@@ -17,6 +17,7 @@ export const looked = {
     recipients: 'Found in a list',
     recipient: 'Looked at the details',
     'recipient-changed': 'Changed the details',
+    'move-told': 'Told of a move',
     'number-searched': 'Searched by number',
     'protected-opened': 'Opened protected details',
     conversations: 'Read about conversations',

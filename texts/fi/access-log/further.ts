@@ -34,6 +34,7 @@ export const accessLogTexts = {
       recipients: 'Näki asiakasluettelon',
       recipient: 'Avasi asiakkaan',
       'recipient-changed': 'Muutti asiakkaan tietoja',
+      'move-told': 'Ilmoitti uudesta osoitteesta',
       'number-searched': 'Haki henkilötunnuksella',
       'protected-opened': 'Avasi suojatun nimen ja tunnuksen',
       conversations: 'Luki tai kirjoitti keskustelumerkintöjä',

@@ -18,6 +18,7 @@ export const looked: FurtherPortalTexts['looked'] = {
     recipients: 'Löysi luettelosta',
     recipient: 'Katsoi tietoja',
     'recipient-changed': 'Muutti tietoja',
+    'move-told': 'Kertoi uudesta osoitteesta',
     'number-searched': 'Haki numerolla',
     'protected-opened': 'Avasi suojatut tiedot',
     conversations: 'Luki keskusteluista',

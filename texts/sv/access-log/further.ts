@@ -34,6 +34,7 @@ export const accessLogTexts = {
       recipients: 'Såg en lista över vårdtagare',
       recipient: 'Öppnade vårdtagaren',
       'recipient-changed': 'Ändrade vårdtagaren',
+      'move-told': 'Berättade om en flytt',
       'number-searched': 'Sökte på personnummer',
       'protected-opened': 'Visade skyddat namn och nummer',
       conversations: 'Läste eller skrev samtalsanteckningar',

@@ -18,6 +18,7 @@ export const looked: FurtherPortalTexts['looked'] = {
     recipients: 'Hittade i en lista',
     recipient: 'Tittade på uppgifterna',
     'recipient-changed': 'Ändrade uppgifterna',
+    'move-told': 'Berättade om en flytt',
     'number-searched': 'Sökte med personnummer',
     'protected-opened': 'Öppnade skyddade uppgifter',
     conversations: 'Läste om samtal',
