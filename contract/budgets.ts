@@ -21,6 +21,8 @@ export const budgets = {
   'portal-contact': 10,
   /** Looks for delivery points by a holder of a portal account. */
   'portal-delivery-points': 60,
+  /** Photos that a holder of a portal account sends: each is looked through by the scanner. */
+  'portal-photo': 40,
   /** Papers that are drawn. */
   print: 60,
   /** What a page asks for before it may send one. */

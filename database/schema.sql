@@ -2631,6 +2631,36 @@ create policy reach on omsorg.order_task_event for all to omsorg_app using ((EXI
 grant insert, select on omsorg.order_task_event to omsorg_app;
 grant delete, insert, select on omsorg.order_task_event to omsorg_jobs;
 
+create table omsorg.order_task_photo (
+  file_id uuid not null,
+  care_recipient_id integer not null,
+  order_task_id integer,
+  place integer
+);
+alter table omsorg.order_task_photo add constraint order_task_photo_check CHECK (((order_task_id IS NULL) = (place IS NULL)));
+alter table omsorg.order_task_photo add constraint order_task_photo_place_check CHECK (((place >= 1) AND (place <= 4)));
+alter table omsorg.order_task_photo add constraint order_task_photo_care_recipient_id_fkey FOREIGN KEY (care_recipient_id) REFERENCES omsorg.care_recipient(id) ON DELETE CASCADE;
+alter table omsorg.order_task_photo add constraint order_task_photo_file_id_fkey FOREIGN KEY (file_id) REFERENCES omsorg.stored_file(id);
+alter table omsorg.order_task_photo add constraint order_task_photo_order_task_id_fkey FOREIGN KEY (order_task_id) REFERENCES omsorg.order_task(id) ON DELETE CASCADE;
+alter table omsorg.order_task_photo add constraint order_task_photo_pkey PRIMARY KEY (file_id);
+alter table omsorg.order_task_photo add constraint order_task_photo_order_task_id_place_key UNIQUE (order_task_id, place);
+CREATE INDEX order_task_photo_by_person ON omsorg.order_task_photo USING btree (care_recipient_id);
+CREATE TRIGGER photo_file_goes AFTER DELETE ON omsorg.order_task_photo FOR EACH ROW EXECUTE FUNCTION omsorg.remove_photo_file();
+alter table omsorg.order_task_photo enable row level security;
+alter table omsorg.order_task_photo force row level security;
+create policy holder on omsorg.order_task_photo for select to omsorg_app using ((care_recipient_id = ( SELECT omsorg.reach_holder_person() AS reach_holder_person)));
+create policy holder_removes on omsorg.order_task_photo for delete to omsorg_app using (((care_recipient_id = ( SELECT omsorg.reach_holder_person() AS reach_holder_person)) AND (order_task_id IS NULL)));
+create policy holder_sends on omsorg.order_task_photo for insert to omsorg_app with check (((care_recipient_id = ( SELECT omsorg.reach_holder_person() AS reach_holder_person)) AND (order_task_id IS NULL)));
+create policy holder_tells on omsorg.order_task_photo for update to omsorg_app using (((care_recipient_id = ( SELECT omsorg.reach_holder_person() AS reach_holder_person)) AND (order_task_id IS NULL))) with check (((care_recipient_id = ( SELECT omsorg.reach_holder_person() AS reach_holder_person)) AND (order_task_id IS NOT NULL)));
+create policy jobs on omsorg.order_task_photo for all to omsorg_jobs using (true) with check (true);
+create policy owner on omsorg.order_task_photo for all to owner using (true) with check (true);
+create policy reach on omsorg.order_task_photo for all to omsorg_app using ((EXISTS ( SELECT
+   FROM omsorg.order_task p
+  WHERE (p.id = order_task_photo.order_task_id)
+ OFFSET 0)));
+grant delete, insert, select, update on omsorg.order_task_photo to omsorg_app;
+grant delete, insert, select, update on omsorg.order_task_photo to omsorg_jobs;
+
 create table omsorg.organisation_event (
   id bigint not null generated always as identity,
   at timestamp with time zone not null default now(),
@@ -4195,8 +4225,10 @@ create table omsorg.stored_file (
   uploaded_at timestamp with time zone not null default now(),
   care_place_id uuid,
   uploaded_on_behalf_of integer,
-  in_store boolean not null default false
+  in_store boolean not null default false,
+  by_holder boolean not null default false
 );
+alter table omsorg.stored_file add constraint stored_file_by_holder_check CHECK (((NOT by_holder) OR ((client_id IS NULL) AND (care_place_id IS NULL))));
 alter table omsorg.stored_file add constraint stored_file_of_place_has_client CHECK (((care_place_id IS NULL) OR (client_id IS NOT NULL)));
 alter table omsorg.stored_file add constraint stored_file_size_check CHECK ((size >= 0));
 alter table omsorg.stored_file add constraint stored_file_care_place_id_fkey FOREIGN KEY (care_place_id) REFERENCES omsorg.care_place(id) ON DELETE CASCADE;
@@ -4209,9 +4241,15 @@ CREATE INDEX stored_file_to_move ON omsorg.stored_file USING btree (uploaded_at)
 CREATE TRIGGER both_names_uploaded_by BEFORE INSERT OR UPDATE OF uploaded_by ON omsorg.stored_file FOR EACH ROW WHEN (((omsorg.reach_impersonator() IS NOT NULL) OR (new.uploaded_on_behalf_of IS NOT NULL))) EXECUTE FUNCTION omsorg.name_both('uploaded_by', 'uploaded_on_behalf_of');
 alter table omsorg.stored_file enable row level security;
 alter table omsorg.stored_file force row level security;
+create policy holder on omsorg.stored_file for select to omsorg_app using ((by_holder AND (( SELECT omsorg.reach_scope() AS reach_scope) = 'holder'::text) AND (uploaded_by = ( SELECT omsorg.reach_user() AS reach_user))));
+create policy holder_sends on omsorg.stored_file for insert to omsorg_app with check ((by_holder AND (( SELECT omsorg.reach_scope() AS reach_scope) = 'holder'::text) AND (uploaded_by = ( SELECT omsorg.reach_user() AS reach_user))));
 create policy jobs on omsorg.stored_file for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.stored_file for all to owner using (true) with check (true);
-create policy reach on omsorg.stored_file for all to omsorg_app using ((((client_id IS NULL) AND (( SELECT omsorg.reach_scope() AS reach_scope) = ANY (ARRAY['place'::text, 'client'::text, 'market'::text, 'all'::text]))) OR ((care_place_id IS NULL) AND (client_id = ANY (( SELECT omsorg.reach_clients() AS reach_clients)::uuid[]))) OR (care_place_id = ( SELECT omsorg.reach_place() AS reach_place)) OR (client_id = ANY (( SELECT omsorg.reach_whole_clients() AS reach_whole_clients)::uuid[]))));
+create policy reach on omsorg.stored_file for all to omsorg_app using (((NOT by_holder) AND (((client_id IS NULL) AND (( SELECT omsorg.reach_scope() AS reach_scope) = ANY (ARRAY['place'::text, 'client'::text, 'market'::text, 'all'::text]))) OR ((care_place_id IS NULL) AND (client_id = ANY (( SELECT omsorg.reach_clients() AS reach_clients)::uuid[]))) OR (care_place_id = ( SELECT omsorg.reach_place() AS reach_place)) OR (client_id = ANY (( SELECT omsorg.reach_whole_clients() AS reach_whole_clients)::uuid[])))));
+create policy told on omsorg.stored_file for select to omsorg_app using ((by_holder AND (EXISTS ( SELECT
+   FROM omsorg.order_task_photo p
+  WHERE (p.file_id = stored_file.id)
+ OFFSET 0))));
 grant delete, insert, select, update on omsorg.stored_file to omsorg_app;
 grant delete, insert, select, update on omsorg.stored_file to omsorg_jobs;
 
@@ -5302,6 +5340,13 @@ AS $function$
   where t.id = e.order_task_id
     and (t.care_recipient_id = p_care_recipient_id or o.care_recipient_id = p_care_recipient_id
       or p.care_recipient_id = p_care_recipient_id)
+$function$;
+
+CREATE OR REPLACE FUNCTION omsorg.anonymize_order_task_photo(p_care_recipient_id integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from omsorg.order_task_photo where care_recipient_id = p_care_recipient_id
 $function$;
 
 CREATE OR REPLACE FUNCTION omsorg.anonymize_person(p_care_recipient_id integer, p_at timestamp with time zone)
@@ -8802,6 +8847,18 @@ CREATE OR REPLACE FUNCTION omsorg.remove_old_renewal_answers()
 AS $function$
 begin
   delete from omsorg.renewal_answers where kept_at < now() - interval '30 days';
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION omsorg.remove_photo_file()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  delete from omsorg.stored_file where id = old.file_id;
   return null;
 end
 $function$;

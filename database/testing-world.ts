@@ -177,6 +177,8 @@ const rest = `
   insert into omsorg.patient_fee_setting (client_id, therapy_area, valid_from, method, type) values ('${id(1)}', 'Ostomy', '2026-01-01', 'per-month', 'fixed');
   insert into omsorg.feature_setting (client_id) values ('${id(1)}');
   insert into omsorg.stored_file (id, client_id, care_place_id, name, media_type, size, sha256, content, uploaded_by) values ('${id(31)}', '${id(1)}', '${id(3)}', 'a.jpg', 'image/jpeg', 1, '\\x00', '\\x00', 1);
+  insert into omsorg.stored_file (id, name, media_type, size, sha256, content, uploaded_by, by_holder) values ('${id(33)}', 'photo.jpg', 'image/jpeg', 1, '\\x00', '\\x00', 1, true);
+  insert into omsorg.order_task_photo (file_id, care_recipient_id, order_task_id, place) select '${id(33)}', 1, min(id), 1 from omsorg.order_task where kind = 'reported';
   insert into omsorg.product_claim_file select id, '${id(31)}', 1 from omsorg.product_claim;
   insert into omsorg.news (id, client_id, valid_from, created_by) values (1, '${id(1)}', '2026-01-01', 1);
   insert into omsorg.news_text (news_id, language, header) values (1, 'sv', 'Nytt');

@@ -166,6 +166,8 @@ export async function serve(
       secret: config.secret,
       carriers: connectedCarriers.carriers,
       phones: config.customerServicePhones,
+      scanner: connectedScanner.scanner,
+      files,
     }),
     investigationHandlers,
     planningHandlers,
@@ -173,7 +175,7 @@ export async function serve(
     reportHandlers,
     customerService.handlers,
     newsHandlers(files),
-    orderHandlers({ seal, admitsErp: connected.admits, carriers: connectedCarriers.carriers }),
+    orderHandlers({ seal, admitsErp: connected.admits, carriers: connectedCarriers.carriers, files }),
   ].flatMap((each) => Object.values<Handler>(each))
   checkEndpoints(contracts, handlers)
 

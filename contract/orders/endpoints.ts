@@ -51,6 +51,7 @@ import { receiveErpMessage } from './erp/receive-erp-message.ts'
 import { endOrderTask } from './task/end-order-task.ts'
 import { listTasksOfOrder } from './task/list-tasks-of-order.ts'
 import { readMove } from './task/read-move.ts'
+import { readToldPhoto } from './task/read-told-photo.ts'
 import { releaseOrderTask } from './task/release-order-task.ts'
 import { retryOrderTask } from './task/retry-order-task.ts'
 import { searchOrderTasks } from './task/search-order-tasks.ts'
@@ -110,6 +111,7 @@ export const orderEndpoints = {
   endOrderTask,
   listTasksOfOrder,
   readMove,
+  readToldPhoto,
   releaseOrderTask,
   retryOrderTask,
   searchOrderTasks,

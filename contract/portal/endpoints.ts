@@ -11,6 +11,9 @@ import { readPortalOrder } from './order/read-portal-order.ts'
 import { savePortalOrder } from './order/save-portal-order.ts'
 import { listPortalDeliveryPoints } from './order/list-portal-delivery-points.ts'
 import { reportDelivery } from './report/report-delivery.ts'
+import { uploadReportPhoto } from './report/upload-report-photo.ts'
+import { readReportPhoto } from './report/read-report-photo.ts'
+import { removeReportPhoto } from './report/remove-report-photo.ts'
 import { takeReportBack } from './report/take-report-back.ts'
 import { sayItCame } from './receipt/say-it-came.ts'
 import { readMoved } from './moved/read-moved.ts'
@@ -42,6 +45,9 @@ export const portalEndpoints = {
   readPortalOrder,
   listPortalDeliveryPoints,
   reportDelivery,
+  uploadReportPhoto,
+  readReportPhoto,
+  removeReportPhoto,
   takeReportBack,
   sayItCame,
   readMoved,

@@ -62,7 +62,7 @@ export async function call<E extends Definition>(
 ): Promise<Answer<AnswerOf<E>>> {
   const { input, params = {}, query = {} } = sent as Parts
   const url = address + pathOf(endpoint, sent.base ?? caller.application, params) + queryOf(query)
-  const body = input === undefined ? null : withBytes(bodyOf(endpoint, input), input)
+  const body = input === undefined ? null : bytesOf(endpoint, input)
   const type = typeOf(endpoint)
   return send(url, endpoint.method, {
     caller,
@@ -164,8 +164,9 @@ export class BytesFile extends TextFile {
   }
 }
 
-/** A form is written as text; the bytes of its file take the place of what stands for them. */
-function withBytes(body: string, input: unknown): string | Uint8Array<ArrayBuffer> {
+/** What is sent: a form is written as text, and the bytes of its file take the place of what stands for them. */
+export function bytesOf(endpoint: Definition, input: unknown): string | Uint8Array<ArrayBuffer> {
+  const body = bodyOf(endpoint, input)
   const file = Object.values(input ?? {}).find((each) => each instanceof BytesFile)
   if (!file) return body
   const [before = '', after = ''] = body.split(file.text)

@@ -8,6 +8,8 @@ import { readVatRates } from '@omsorg/database/demo/build/vat-rates.ts'
 import type { Seal } from '@omsorg/database/sealed.ts'
 import { consumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import { insertPortalAccount } from '@omsorg/database/demo/build/portal-accounts.ts'
+import { insertToldPhoto } from '@omsorg/database/demo/build/told-photos.ts'
+import { photosInTests } from '@omsorg/domain/claims/photo/photos-in-tests.ts'
 import { insertClaim } from '@omsorg/database/demo/build/claims.ts'
 import { insertCalendarEntry, insertCalendarEvent } from '@omsorg/database/demo/build/planning.ts'
 import { insertDiary, insertInvestigation } from '@omsorg/database/demo/build/investigations.ts'
@@ -122,6 +124,12 @@ export async function insertCare(
       [order.id, order.partIds[0]],
     )
     const taskId = task.rows[0]?.id ?? 0
+    const photoId = await insertToldPhoto(connection, {
+      careRecipientId: recipient.id,
+      taskId,
+      by: prescriber.id,
+      content: photosInTests.png(''),
+    })
     const addresses = await connection.query<{ id: number }>(
       'select id from omsorg.address where care_recipient_id = $1',
       [recipient.id],
@@ -197,6 +205,7 @@ export async function insertCare(
       cartItemId,
       preliminaryOrderId,
       taskId,
+      photoId,
       renewRequestId,
       prescription,
       row: first,

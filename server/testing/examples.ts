@@ -18,6 +18,7 @@ import { prescriptionExamples } from './examples/prescriptions.ts'
 import { productSelectionExamples } from './examples/product-selection.ts'
 import { productExamples } from './examples/products.ts'
 import { portalExamples } from './portal/examples.ts'
+import { photoExamples } from './portal/photos.ts'
 import { portalAccountExamples } from './examples/portal-accounts.ts'
 import { reportExamples } from './examples/reports/reports.ts'
 import { requestExamples } from './examples/requests.ts'
@@ -53,6 +54,7 @@ const examples: Examples = {
   ...requestExamples,
   ...portalAccountExamples,
   ...portalExamples,
+  ...photoExamples,
   ...investigationExamples,
   ...planningExamples,
   ...customerServiceExamples,

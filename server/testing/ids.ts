@@ -17,7 +17,7 @@ export function idsAt(world: World, where: Whereabouts): Readonly<Record<string,
       name,
       2_000_000_000,
     ])
-    const own = { fileId: guid, sessionId: guid }
+    const own = { fileId: guid, photoId: guid, sessionId: guid }
     const places = {
       ...own,
       careUnitId: guid,
@@ -56,6 +56,7 @@ export function idsAt(world: World, where: Whereabouts): Readonly<Record<string,
     calendarEventId: person.calendarEventId,
     orderLineId: person.orderLineId,
     fileId: person.fileId,
+    photoId: person.photoId,
     additionId: person.additionId,
     portalAccountId: person.portalAccountId,
     careRecipientGuid: person.guid,
@@ -117,6 +118,7 @@ const others = new Set([
   'clientId',
   'fromClientId',
   'fileId',
+  'photoId',
   'sessionId',
 ])
 

@@ -97,6 +97,8 @@ export interface WorldOptions {
   readonly servingUrl?: string
   /** Where files lie, else in the database. */
   readonly fileStore?: S3Connection
+  /** What looks files through, else a scanner that is always there. */
+  readonly virusScanner?: { readonly host: string; readonly port: number }
 }
 
 export async function openWorld({
@@ -107,6 +109,7 @@ export async function openWorld({
   databaseUrl,
   servingUrl,
   fileStore,
+  virusScanner,
 }: WorldOptions = {}): Promise<World> {
   const template = databaseUrl ? null : inhabitedTemplateFor(clock.now())
   const url = databaseUrl ?? (template ? await copyOfDatabase(template.url) : await createMigratedDatabase())
@@ -135,7 +138,8 @@ export async function openWorld({
     },
     registers,
   )
-  const config = { ...own, publicAddress, idleMinutes, databaseUrl: servingUrl ?? url, fileStore: fileStore ?? null }
+  const outside = { fileStore: fileStore ?? null, virusScanner: virusScanner ?? null }
+  const config = { ...own, ...outside, publicAddress, idleMinutes, databaseUrl: servingUrl ?? url }
   const { organisation, people, care } = template?.inhabitants ?? (await insertInhabitants(owner, clock.now()))
 
   const database = openDatabase({ url, role: 'omsorg_app', connections: 2 })

@@ -14,7 +14,7 @@ const tablesOf: Readonly<Record<string, string>> = {
   'server/features/content': `disclaimer_acceptance inquiry static_content static_content_version stored_file`,
   'server/features/news': 'news news_changes news_file news_seen news_text',
   'server/features/orders': `customer_order delivery_method delivery_method_text delivery_point delivery_point_answer erp_message extra_fee_setting order_event
-    order_line order_line_flavor order_notice order_part order_patient_fee order_setting order_task order_task_event preliminary_order
+    order_line order_line_flavor order_notice order_part order_patient_fee order_setting order_task order_task_event order_task_photo preliminary_order
     preliminary_order_line`,
   'server/features/organisation': `care_place care_unit client customer_number feature_setting invoice_area
     organisation_event therapy_area_setting`,

@@ -48,6 +48,8 @@ export const orderTaskFields = {
       packages: z.int().nullable(),
       /** In the words of the holder. */
       words: z.string(),
+      /** The photos that were sent with it, in their order. */
+      photoIds: z.array(shown.guid),
     })
     .nullable(),
   takenBy: z.string().nullable(),

@@ -38,6 +38,8 @@ const part = z.object({
       on: shown.instant,
       by: doer,
       isSeenTo: z.boolean(),
+      /** The photos that whoever asks has sent with it; of another holder none. */
+      photoIds: z.array(shown.guid),
       can: z.object({ takeBack: ability(reasonsNotToTakeBack) }),
     }),
   ),

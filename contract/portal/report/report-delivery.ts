@@ -1,7 +1,7 @@
-import { faults } from '@omsorg/domain/portal/report/report.ts'
+import { faults, mostPhotos } from '@omsorg/domain/portal/report/report.ts'
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { id, packages } from '../../fields.ts'
+import { guid, id, packages } from '../../fields.ts'
 import * as shown from '../../shown.ts'
 import { orderNotFound } from '../../orders/order/order-not-found.ts'
 import { aboutPerson, doer, otherPerson } from '../person.ts'
@@ -24,6 +24,8 @@ export const reportDelivery = endpoint({
     /** Which product; none where nothing came. */
     orderLineId: id.nullable().default(null),
     packages: packages.nullable().default(null),
+    /** Sent before, in this order. */
+    photoIds: z.array(guid).max(mostPhotos).default([]),
     text: z.string().trim().max(500).default(''),
   }),
   output: z.object({ careRecipientId: shown.id, reportId: shown.id, fault: z.enum(faults) }),
@@ -35,6 +37,7 @@ export const reportDelivery = endpoint({
     'line-not-found': { code: 'COM001001' },
     'packages-missing': { code: 'COM001003' },
     'more-than-ordered': { code: 'COM001001' },
+    'photo-not-found': { code: 'COM001001' },
     'told-already': { code: 'COM001001', detail: z.object({ by: doer, on: shown.instant }) },
   },
   shows: ({ careRecipientId }) => [careRecipientId],

@@ -18,6 +18,8 @@ function jpeg(told: string): Uint8Array {
     ...(told ? [...segment(0xe1, text(`Exif\0\0${told}`)), ...segment(0xfe, text(`Camera ${told}`))] : []),
     ...(told ? segment(0xe2, text(`MPF\0${told}`)) : []),
     ...segment(0xdb, [0, 1, 2]),
+    // The head of its frame: eight pixels by eight.
+    ...segment(0xc0, [8, 0, 8, 0, 8, 1, 1, 0x11, 0]),
     ...segment(0xda, [1, 1, 0]),
     ...text('PIXELS'),
     0xff,

@@ -5,6 +5,9 @@ import type { OrderStep } from '../ability/portal-blocks.ts'
 export const faults = ['missing', 'broken', 'wrong', 'did-not-come'] as const
 export type Fault = (typeof faults)[number]
 
+/** So many photos go with what is told. */
+export const mostPhotos = 4
+
 export interface ReportablePart {
   readonly step: OrderStep
   /** The day on which it is expected; null while none is known. */

@@ -1,4 +1,4 @@
-/** Looks for malware in files. Called by jobs only, never between begin and commit. */
+/** Looks for malware in files. Called by jobs and between the steps of a call, never between begin and commit. */
 export interface VirusScanner {
   /** Throws ScannerUnavailable (try again later). */
   scan(content: Uint8Array): Promise<Verdict>

@@ -1,5 +1,6 @@
 import type { orderEndpoints } from '@omsorg/contract/orders/endpoints.ts'
 import type { Seal } from '@omsorg/database/sealed.ts'
+import type { FileStore } from '../../adapters/file-store/port.ts'
 import type { Carriers } from '../../adapters/shipment/port.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Admission, HandlersOf } from '../../platform/handle.ts'
@@ -66,6 +67,8 @@ import { listWaiting } from './today/list-waiting.ts'
 import { endOrderTask } from './task/end-order-task.ts'
 import { listTasksOfOrder } from './task/list-tasks-of-order.ts'
 import { readMove } from './task/read-move.ts'
+import { readToldPhoto } from './task/read-told-photo.ts'
+import { removeUntoldPhotos, removeUntoldPhotosJob } from './task/remove-untold-photos.ts'
 import { releaseOrderTask } from './task/release-order-task.ts'
 import { retryOrderTask } from './task/retry-order-task.ts'
 import { searchOrderTasks } from './task/search-order-tasks.ts'
@@ -75,10 +78,13 @@ export function orderHandlers({
   seal,
   admitsErp,
   carriers,
+  files,
 }: {
   seal: Seal
   admitsErp: Admission
   carriers: Carriers
+  /** Photos lie in the store, or in the database where that is null. */
+  files: FileStore | null
 }): HandlersOf<typeof orderEndpoints> {
   return {
     preOrderGroup,
@@ -134,6 +140,7 @@ export function orderHandlers({
     endOrderTask,
     listTasksOfOrder,
     readMove,
+    readToldPhoto: readToldPhoto(files),
     releaseOrderTask,
     retryOrderTask,
     searchOrderTasks,
@@ -150,14 +157,16 @@ export function orderJobs(work: OrderWork & NoticeWork & { readonly log: Log }):
     watchWaiting(work),
     watchDelivery(work),
     watchFeeds(work),
+    removeUntoldPhotos(work),
   ]
 }
 
-/** Every quarter of an hour somebody looks whether an order stands still. */
+/** Every quarter of an hour somebody looks whether an order stands still; in the night, when few are at work, what is left goes. */
 export const orderTimetable = [
   `*/15 * * * * ${watchWaitingJob}`,
   `*/15 * * * * ${watchFeedsJob}`,
   watchDeliveryTimetable,
+  `15 2 * * * ${removeUntoldPhotosJob}`,
 ]
 
 export { replaceInTemplate } from './preliminary/replace-in-templates.sql.ts'
@@ -166,6 +175,13 @@ export { endTaskOfJob, taskOfFailedJob } from './erp/failed-job.ts'
 export { addReceipt } from './order/receipt.sql.ts'
 export { endMove } from './task/end-move.ts'
 export { readToldMove } from './task/move.sql.ts'
+export {
+  attachPhotos,
+  countUntoldPhotos,
+  insertTaskPhoto,
+  isOwnPhoto,
+  removeUntoldPhoto,
+} from './task/task-photos.sql.ts'
 export { addMove, addReport, endMissingReports, lockTold, takeToldBack } from './task/told-tasks.sql.ts'
 
 export { pointsNear } from './delivery/list-delivery-points.ts'

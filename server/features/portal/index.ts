@@ -16,6 +16,9 @@ import { readPortalOrder } from './order/read-portal-order.ts'
 import { savePortalOrder } from './order/save-portal-order.ts'
 import { listPortalDeliveryPoints } from './order/list-portal-delivery-points.ts'
 import { reportDelivery } from './report/report-delivery.ts'
+import { uploadReportPhoto } from './report/upload-report-photo.ts'
+import { readReportPhoto } from './report/read-report-photo.ts'
+import { removeReportPhoto } from './report/remove-report-photo.ts'
 import { takeReportBack } from './report/take-report-back.ts'
 import { sayItCame } from './receipt/say-it-came.ts'
 import { readMoved } from './moved/read-moved.ts'
@@ -49,6 +52,9 @@ export function portalHandlers(parts: PortalParts): HandlersOf<typeof portalEndp
     readPortalOrder,
     listPortalDeliveryPoints: listPortalDeliveryPoints(parts),
     reportDelivery,
+    uploadReportPhoto: uploadReportPhoto(parts),
+    readReportPhoto: readReportPhoto(parts),
+    removeReportPhoto,
     takeReportBack,
     sayItCame,
     readMoved,

@@ -1,6 +1,6 @@
 import type { Application } from '@omsorg/contract/application.ts'
 import type { Definition } from '@omsorg/contract/endpoint.ts'
-import { bodyOf, pathOf, queryOf, send, typeOf, type Answer, type Caller } from '../caller.ts'
+import { bytesOf, pathOf, queryOf, send, typeOf, type Answer, type Caller } from '../caller.ts'
 import type { Sent } from '../examples/example.ts'
 import type { SignedIn, World } from '../world.ts'
 
@@ -46,7 +46,7 @@ export async function attempt(target: Target, change: Omit<Try, 'what'>): Promis
       ...sent.headers,
       ...change.headers,
     },
-    body: endpoint.input ? (change.body === undefined ? bodyOf(endpoint, sent.input) : change.body) : null,
+    body: endpoint.input ? (change.body === undefined ? bytesOf(endpoint, sent.input) : change.body) : null,
   })
 }
 

@@ -102,6 +102,9 @@ export const claims: FurtherTexts['claims'] = {
     again: 'Prøv igen',
     alt: ({ number, of }) => `Billede ${number} af ${of}`,
     none: 'Ingen billeder',
+    told: 'Billeder fra portalen',
+    show: ({ count }) => plural('dk', count, { one: 'Vis billedet', other: 'Vis # billeder' }),
+    notShown: 'Billedet kan ikke vises.',
   },
   outcome: {
     legend: 'Hvad ønsker du skal ske?',

@@ -1,3 +1,4 @@
+import { plural } from '../../plural.ts'
 import type { FurtherPortalTexts } from '../../shape.ts'
 
 export const report: FurtherPortalTexts['report'] = {
@@ -30,4 +31,26 @@ export const report: FurtherPortalTexts['report'] = {
   takeBackSure: 'Ja, træk det tilbage',
   keep: 'Nej, lad det stå',
   takenOn: 'Nogen arbejder allerede med det. Ring, hvis noget er ændret.',
+  photo: {
+    title: 'Billeder',
+    take: 'Tag et billede',
+    takeMore: 'Tag et billede til',
+    help: ({ most }) => `Hvis du vil, højst ${most}. Kun tingen, ingen personer.`,
+    most: ({ most }) => `Højst ${most} billeder.`,
+    alt: ({ number }) => `Billede ${number}`,
+    sending: ({ number }) => `Billede ${number} sendes`,
+    ready: ({ number }) => `Billede ${number} er med`,
+    failed: ({ number }) => `Billede ${number} kom ikke frem. Prøv igen.`,
+    notAPhoto: ({ number }) => `Billede ${number} kan ikke læses. Tag et nyt.`,
+    unsafe: ({ number }) => `Billede ${number} kunne ikke tages imod. Tag et nyt.`,
+    tooLarge: ({ number }) => `Billede ${number} er for stort. Tag et nyt.`,
+    tooMany: 'Du har sendt mange billeder i dag. Send uden flere billeder, eller ring.',
+    again: 'Prøv igen',
+    remove: ({ number }) => `Fjern billede ${number}`,
+    wait: 'Vent, til billederne er sendt.',
+    mend: 'Prøv igen med billedet, der ikke kom frem, eller fjern det.',
+    gone: 'Billederne er der ikke længere. Fjern dem, og tag nye.',
+    show: ({ count }) => plural('dk', count, { one: 'Vis dit billede', other: 'Vis dine # billeder' }),
+    notShown: 'Billedet kan ikke vises nu.',
+  },
 }

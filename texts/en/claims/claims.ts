@@ -102,6 +102,9 @@ export const claims = {
     again: 'Try again',
     alt: ({ number, of }: { number: number; of: number }) => `Photo ${number} of ${of}`,
     none: 'No photos',
+    told: 'Photos from the portal',
+    show: ({ count }: { count: number }) => plural('en', count, { one: 'Show the photo', other: 'Show # photos' }),
+    notShown: 'The photo cannot be shown.',
   },
   outcome: {
     legend: 'What do you want to happen?',

@@ -1,3 +1,5 @@
+import { plural } from '../../plural.ts'
+
 export const report = {
   which: 'Which one?',
   whichMissing: 'Choose which one.',
@@ -28,4 +30,27 @@ export const report = {
   takeBackSure: 'Yes, take it back',
   keep: 'No, let it stand',
   takenOn: 'Somebody works on it already. Call them if it has changed.',
+  photo: {
+    title: 'Photos',
+    take: 'Take a photo',
+    takeMore: 'Take one more photo',
+    help: ({ most }: { most: string }) => `If you want, at most ${most}. Only the thing, no person.`,
+    most: ({ most }: { most: string }) => `At most ${most} photos.`,
+    alt: ({ number }: { number: string }) => `Photo ${number}`,
+    sending: ({ number }: { number: string }) => `Photo ${number} is being sent`,
+    ready: ({ number }: { number: string }) => `Photo ${number} is with it`,
+    failed: ({ number }: { number: string }) => `Photo ${number} did not get through. Try again.`,
+    notAPhoto: ({ number }: { number: string }) => `Photo ${number} cannot be read. Take a new one.`,
+    unsafe: ({ number }: { number: string }) => `Photo ${number} could not be accepted. Take a new one.`,
+    tooLarge: ({ number }: { number: string }) => `Photo ${number} is too large. Take a new one.`,
+    tooMany: 'You have sent many photos today. Send without more photos, or call.',
+    again: 'Try again',
+    remove: ({ number }: { number: string }) => `Remove photo ${number}`,
+    wait: 'Wait until the photos are sent.',
+    mend: 'Try again with the photo that did not get through, or remove it.',
+    gone: 'The photos are not there any more. Remove them and take new ones.',
+    show: ({ count }: { count: number }) =>
+      plural('en', count, { one: 'Show your photo', other: 'Show your # photos' }),
+    notShown: 'The photo cannot be shown now.',
+  },
 }

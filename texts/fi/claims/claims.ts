@@ -102,6 +102,9 @@ export const claims: FurtherTexts['claims'] = {
     again: 'Yritä uudelleen',
     alt: ({ number, of }) => `Kuva ${number} / ${of}`,
     none: 'Ei kuvia',
+    told: 'Kuvat portaalista',
+    show: ({ count }) => plural('fi', count, { one: 'Näytä kuva', other: 'Näytä # kuvaa' }),
+    notShown: 'Kuvaa ei voi näyttää.',
   },
   outcome: {
     legend: 'Mitä toivot tapahtuvan?',

@@ -1,3 +1,4 @@
+import { plural } from '../../plural.ts'
 import type { FurtherPortalTexts } from '../../shape.ts'
 
 export const report: FurtherPortalTexts['report'] = {
@@ -30,4 +31,26 @@ export const report: FurtherPortalTexts['report'] = {
   takeBackSure: 'Kyllä, peru',
   keep: 'Ei, jätä voimaan',
   takenOn: 'Joku hoitaa asiaa jo. Soita, jos jokin on muuttunut.',
+  photo: {
+    title: 'Kuvat',
+    take: 'Ota kuva',
+    takeMore: 'Ota vielä kuva',
+    help: ({ most }) => `Jos haluat, enintään ${most}. Vain tuote, ei ihmisiä.`,
+    most: ({ most }) => `Enintään ${most} kuvaa.`,
+    alt: ({ number }) => `Kuva ${number}`,
+    sending: ({ number }) => `Kuvaa ${number} lähetetään`,
+    ready: ({ number }) => `Kuva ${number} on mukana`,
+    failed: ({ number }) => `Kuva ${number} ei mennyt perille. Yritä uudelleen.`,
+    notAPhoto: ({ number }) => `Kuvaa ${number} ei voi lukea. Ota uusi.`,
+    unsafe: ({ number }) => `Kuvaa ${number} ei voitu ottaa vastaan. Ota uusi.`,
+    tooLarge: ({ number }) => `Kuva ${number} on liian suuri. Ota uusi.`,
+    tooMany: 'Olet lähettänyt tänään monta kuvaa. Lähetä ilman uusia kuvia tai soita.',
+    again: 'Yritä uudelleen',
+    remove: ({ number }) => `Poista kuva ${number}`,
+    wait: 'Odota, kunnes kuvat on lähetetty.',
+    mend: 'Yritä uudelleen tai poista kuva, joka ei mennyt perille.',
+    gone: 'Kuvia ei enää ole. Poista ne ja ota uudet.',
+    show: ({ count }) => plural('fi', count, { one: 'Näytä kuvasi', other: 'Näytä # kuvaasi' }),
+    notShown: 'Kuvaa ei voi nyt näyttää.',
+  },
 }

@@ -96,6 +96,9 @@ export const claims: FurtherTexts['claims'] = {
     again: 'Försök igen',
     alt: ({ number, of }) => `Bild ${number} av ${of}`,
     none: 'Inga bilder',
+    told: 'Bilder från portalen',
+    show: ({ count }) => plural('sv', count, { one: 'Visa bilden', other: 'Visa # bilder' }),
+    notShown: 'Bilden går inte att visa.',
   },
   outcome: {
     legend: 'Vad vill du ska hända?',

@@ -1,3 +1,4 @@
+import { plural } from '../../plural.ts'
 import type { FurtherPortalTexts } from '../../shape.ts'
 
 export const report: FurtherPortalTexts['report'] = {
@@ -30,4 +31,26 @@ export const report: FurtherPortalTexts['report'] = {
   takeBackSure: 'Ja, ta tillbaka',
   keep: 'Nej, låt det vara',
   takenOn: 'Någon arbetar redan med det. Ring om något har ändrats.',
+  photo: {
+    title: 'Bilder',
+    take: 'Ta en bild',
+    takeMore: 'Ta en bild till',
+    help: ({ most }) => `Om du vill, högst ${most}. Bara varan, ingen person.`,
+    most: ({ most }) => `Högst ${most} bilder.`,
+    alt: ({ number }) => `Bild ${number}`,
+    sending: ({ number }) => `Bild ${number} skickas`,
+    ready: ({ number }) => `Bild ${number} är med`,
+    failed: ({ number }) => `Bild ${number} kom inte fram. Försök igen.`,
+    notAPhoto: ({ number }) => `Det går inte att läsa bild ${number}. Ta en ny.`,
+    unsafe: ({ number }) => `Bild ${number} gick inte att ta emot. Ta en ny.`,
+    tooLarge: ({ number }) => `Bild ${number} är för stor. Ta en ny.`,
+    tooMany: 'Du har skickat många bilder i dag. Skicka utan fler bilder, eller ring.',
+    again: 'Försök igen',
+    remove: ({ number }) => `Ta bort bild ${number}`,
+    wait: 'Vänta tills bilderna är skickade.',
+    mend: 'Försök igen med bilden som inte kom fram, eller ta bort den.',
+    gone: 'Bilderna finns inte kvar. Ta bort dem och ta nya.',
+    show: ({ count }) => plural('sv', count, { one: 'Visa din bild', other: 'Visa dina # bilder' }),
+    notShown: 'Bilden går inte att visa nu.',
+  },
 }

@@ -1,1 +1,2 @@
+export { ToldPhotos } from './photo/ToldPhotos.tsx'
 export { ClaimOfLine } from './line/ClaimOfLine.tsx'

@@ -1,14 +1,14 @@
 import type { AnswerOf, CallOf, Definition } from '@omsorg/contract/endpoint.ts'
 import { cultureOf } from '@omsorg/texts/language.ts'
 import { askedEarly } from '../../platform/calls/asked-early.ts'
-import { type CallOptions, createCall } from '../../platform/calls/call.ts'
+import { type CallOptions, createCall, type Transport } from '../../platform/calls/call.ts'
 import { CallFailure } from '../../platform/calls/result.ts'
 import { line } from '../../platform/line.ts'
 import { spokenNow } from '../language/speaking.ts'
 import { session } from '../session/session-here.ts'
 
-/** Calls in the name of whoever is signed in to the portal. It announces nothing: a page says itself what did not work. */
-export const call = createCall({
+/** In the name of whoever is signed in to the portal. It announces nothing: a page says itself what did not work. */
+export const transport: Transport = {
   caller: () => {
     const state = session.state()
     if (state.phase !== 'signed-in') return null
@@ -20,7 +20,9 @@ export const call = createCall({
   refresh: session.refresh,
   announce: () => undefined,
   fetch: (address, request) => line.during(askedEarly(address, request) ?? fetch(address, request)),
-})
+}
+
+export const call = createCall(transport)
 
 /** The answer alone. Throws CallFailure where there is none. */
 export async function answerTo<const E extends Definition>(

@@ -19,6 +19,8 @@ import { Press } from '../parts/Press.tsx'
 import { ProductRow } from '../parts/ProductRow.tsx'
 import { Titles } from '../parts/Titles.tsx'
 import { useHere, useSaying } from '../person/here.ts'
+import { PhotoPart } from './photos/PhotoPart.tsx'
+import { type Photos, usePhotos } from './photos/use-photos.ts'
 import { PersonFrame } from '../person/PersonFrame.tsx'
 import { useByWhom } from '../person/use-who-name.ts'
 import { useIsOffline } from '../shell/OfflineBand.tsx'
@@ -55,6 +57,7 @@ function Report({ id, part, fault }: { readonly id: number; readonly part: Part;
   const [packages, setPackages] = useState(1)
   const [text, setText] = useState('')
   const [missing, setMissing] = useState(false)
+  const photos = usePhotos()
   const reporting = useDoing(reportDelivery, [readPortalOrder, readHome])
   const { notDone } = reporting
   const isWhole = fault === 'did-not-come'
@@ -71,10 +74,17 @@ function Report({ id, part, fault }: { readonly id: number; readonly part: Part;
         fault,
         orderLineId: isWhole ? null : lineId,
         packages: isWhole ? null : packages,
+        photoIds: isWhole ? [] : photos.all.flatMap(({ photoId }) => photoId ?? []),
         text: text.trim(),
       },
     })
     if (done?.ok) go('report-sent', { about: { order: id }, replace: true })
+  }
+
+  /** What was chosen goes with it, or was taken away again: nothing is left out unseen. */
+  function waitsFor({ all }: Photos): string | false {
+    if (all.some(({ problem }) => problem !== null)) return t.report.photo.mend
+    return all.some(({ photoId }) => photoId === null) && t.report.photo.wait
   }
 
   return (
@@ -113,6 +123,7 @@ function Report({ id, part, fault }: { readonly id: number; readonly part: Part;
           />
         </Box>
       )}
+      {!isWhole && <PhotoPart photos={photos} />}
       <TextAreaField
         label={t.report.say}
         help={t.report.sayHelp}
@@ -130,6 +141,7 @@ function Report({ id, part, fault }: { readonly id: number; readonly part: Part;
         says={{
           'more-than-ordered': t.report.tooMany,
           'packages-missing': t.report.howManyMissing,
+          'photo-not-found': t.report.photo.gone,
           'not-due-yet': t.report.notDue,
           'told-already':
             notDone?.reason === 'told-already' &&
@@ -140,7 +152,7 @@ function Report({ id, part, fault }: { readonly id: number; readonly part: Part;
         variant="primary"
         icon={<IconSend />}
         busy={reporting.busy}
-        reason={isOffline && t.shell.offlineReason}
+        reason={(isOffline && t.shell.offlineReason) || waitsFor(photos)}
         onClick={() => void send()}
       >
         {t.report.send}

@@ -10,6 +10,7 @@ import type { Order, Part } from '../parcel/use-parcel.ts'
 import { Box, Note } from '../parts/Box.tsx'
 import { NotSent } from '../parts/NotSent.tsx'
 import { Press } from '../parts/Press.tsx'
+import { OwnPhotos } from './photos/OwnPhotos.tsx'
 import { TakeBack } from './TakeBack.tsx'
 import { useHere, useSaying } from '../person/here.ts'
 import { useByWhom } from '../person/use-who-name.ts'
@@ -31,7 +32,7 @@ export function ToldReport({ order, part, report }: ToldReportProps) {
   const coming = useDoing(sayItCame, [readPortalOrder, readHome])
   const taking = useDoing(takeReportBack, [readPortalOrder, readHome])
   const { careRecipientId } = person
-  const { reportId, fault, orderLineId, packages, on, by, isSeenTo, can } = report
+  const { reportId, fault, orderLineId, packages, on, by, isSeenTo, can, photoIds } = report
   const line = part.lines.find((each) => each.orderLineId === orderLineId)
   const told = (
     <Note
@@ -46,6 +47,7 @@ export function ToldReport({ order, part, report }: ToldReportProps) {
       )}
       <p>{isSeenTo ? t.report.seenTo : t.report.looks}</p>
       <p className="o-small">{t.report.toldBy({ day: saying.onDayOf(on), who: byWhom(by) })}</p>
+      <OwnPhotos photoIds={photoIds} />
     </Note>
   )
   const hasCome = fault === 'did-not-come'

@@ -1,8 +1,11 @@
+import { readToldPhoto } from '@omsorg/contract/orders/task/read-told-photo.ts'
 import { readNewsFile } from '@omsorg/contract/news/file/read-news-file.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FileStore } from '../../../adapters/file-store/port.ts'
 import { openDatabase } from '../../../platform/database.ts'
 import { createLog } from '../../../platform/log.ts'
+import { holderAtHome } from '../../../testing/portal/holders.ts'
+import { toldPhoto } from '../../../testing/portal/photos.ts'
 import { startFileStore } from '../../../testing/stores/file-store.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 import { moveFiles, sweepStore, type StoreWork } from './move-files.ts'
@@ -28,7 +31,8 @@ afterAll(async () => {
 beforeEach(async () => {
   fake.turn({ failures: 0, drops: false, spoils: 'nothing', forgets: false, bucketIsGone: false })
   await world.owner.query(
-    'delete from omsorg.news; delete from omsorg.product_claim_file; delete from omsorg.stored_file',
+    `delete from omsorg.news; delete from omsorg.product_claim_file; delete from omsorg.order_task_photo;
+     delete from omsorg.stored_file`,
   )
   for (const key of fake.keys()) await work.files.remove(key)
 })
@@ -76,6 +80,20 @@ describe('a file', () => {
     expect([await row(fileId), fake.keys()]).toEqual([inStore, [fileId]])
     const after = await read(fileId)
     expect([before.status, after.status, after.text]).toEqual([200, 200, before.text])
+  })
+
+  test('that was told in the portal moves as every other, and goes from there with its row', async () => {
+    const { photoId, careRecipientId } = await toldPhoto(world, await holderAtHome(world))
+    const look = () => world.as(nurse).call(readToldPhoto, { params: { photoId } })
+    const before = await look()
+    await move()
+    expect(fake.keys()).toEqual([photoId])
+    const after = await look()
+    expect([before.status, after.status, after.text]).toEqual([200, 200, before.text])
+    await world.owner.query('select omsorg.anonymize_order_task_photo($1)', [careRecipientId])
+    fake.leave(photoId, 1_000_000)
+    await sweep()
+    expect([(await look()).status, fake.keys()]).toEqual([404, []])
   })
 
   test('that was not found harmless goes nowhere', async () => {

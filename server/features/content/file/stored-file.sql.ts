@@ -9,6 +9,8 @@ export interface FileToKeep {
   readonly clientId: string | null
   readonly carePlaceId: string | null
   readonly uploadedBy: number
+  /** Sent in the portal: of no client and no place, and reached by what it was sent with. */
+  readonly byHolder?: boolean
   readonly now: Temporal.Instant
 }
 
@@ -16,9 +18,10 @@ export interface FileToKeep {
 export async function keepFile(tx: Transaction, file: FileToKeep): Promise<string> {
   const content = Buffer.from(file.content)
   const { rows } = await sql<{ id: string }>`
-    insert into omsorg.stored_file (client_id, care_place_id, name, media_type, size, sha256, content, uploaded_by, uploaded_at)
+    insert into omsorg.stored_file (client_id, care_place_id, name, media_type, size, sha256, content, uploaded_by, by_holder,
+      uploaded_at)
     values (${file.clientId}::uuid, ${file.carePlaceId}::uuid, ${file.name}, ${file.type}, ${file.content.length},
-            sha256(${content}::bytea), ${content}::bytea, ${file.uploadedBy},
+            sha256(${content}::bytea), ${content}::bytea, ${file.uploadedBy}, ${file.byHolder ?? false},
             ${file.now.toString()}::timestamptz)
     returning id
   `.execute(tx)

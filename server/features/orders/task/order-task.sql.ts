@@ -13,6 +13,7 @@ import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import type { ShownAuthor } from '@omsorg/contract/author.ts'
+import { photosOfTask } from './task-photos.sql.ts'
 
 export interface TaskRecord {
   readonly id: number
@@ -40,6 +41,7 @@ export interface TaskRecord {
   readonly asked_by_name: ShownAuthor | null
   readonly crp_holder: HolderKind | null
   readonly item_name: string | null
+  readonly photo_ids: readonly string[]
   readonly assigned_to: number | null
   readonly taken_by: string | null
   readonly taken_at: string | null
@@ -52,11 +54,12 @@ export interface TaskRecord {
   readonly events: { readonly event: OrderTaskEvent; readonly at: string; readonly by: ShownAuthor | null }[]
 }
 
-/** Who has told it, as what, and of which item. */
+/** Who has told it, as what, of which item, and with which photos. */
 export const toldColumns = sql`
   t.asked_by, omsorg.author_names(t.asked_by, t.asked_on_behalf_of) as asked_by_name, t.crp_holder,
   (select l.item_name from omsorg.order_line l
-   where t.kind = 'reported' and l.id = (t.detail ->> 'orderLineId')::bigint and l.order_part_id = t.order_part_id) as item_name`
+   where t.kind = 'reported' and l.id = (t.detail ->> 'orderLineId')::bigint and l.order_part_id = t.order_part_id) as item_name,
+  ${photosOfTask} as photo_ids`
 
 /** What every view of a task shows of it, beside whom its order is for. */
 export const taskColumns = sql`

@@ -41,10 +41,26 @@ function runAgainOf(task: TaskRecord, actor: Actor): OrderTaskView['runAgain'] {
     : null
 }
 
-function toldOf({ asked_by, asked_by_name, crp_holder, detail, item_name, reason }: TaskRecord): OrderTaskView['told'] {
+function toldOf({
+  asked_by,
+  asked_by_name,
+  crp_holder,
+  detail,
+  item_name,
+  reason,
+  photo_ids,
+}: TaskRecord): OrderTaskView['told'] {
   if (asked_by === null) return null
   const { fault = null, packages = null } = detail
-  return { askedBy: asked_by_name, holder: crp_holder, fault, itemName: item_name, packages, words: reason }
+  return {
+    askedBy: asked_by_name,
+    holder: crp_holder,
+    fault,
+    itemName: item_name,
+    packages,
+    words: reason,
+    photoIds: [...photo_ids],
+  }
 }
 
 /** In whose name a task is taken: of whoever is acted for, as an order is. */

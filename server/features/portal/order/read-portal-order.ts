@@ -58,6 +58,7 @@ export const readPortalOrder = handle(contract, async ({ params, actor, now, tod
         on: each.since,
         by: doer(each.asked_by),
         isSeenTo: each.is_seen_to,
+        photoIds: [...each.photo_ids],
         can: { takeBack: takeBackAbility(each, actor.userId) },
       })),
     steps: stepsOf(part.steps),

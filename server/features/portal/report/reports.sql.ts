@@ -13,13 +13,18 @@ export interface ReportRecord {
   readonly asked_by: number | null
   readonly is_seen_to: boolean
   readonly state: OrderTaskState
+  /** Those that whoever asks has sent. */
+  readonly photo_ids: readonly string[]
 }
 
 /** What holders have told of the parcels of a person, the newest first, without what was taken back or has come; nothing of what staff note about it. */
 export async function readReports(tx: Transaction, careRecipientId: number): Promise<readonly ReportRecord[]> {
   const { rows } = await sql<ReportRecord>`
     select t.id, t.order_part_id, coalesce(t.detail ->> 'fault', '') as fault, (t.detail ->> 'orderLineId')::bigint as order_line_id,
-           (t.detail ->> 'packages')::int as packages, t.since, t.asked_by, t.state, t.state = 'done' as is_seen_to
+           (t.detail ->> 'packages')::int as packages, t.since, t.asked_by, t.state, t.state = 'done' as is_seen_to,
+           (select coalesce(jsonb_agg(p.file_id order by p.place), '[]')
+            from omsorg.order_task_photo p join omsorg.stored_file f on f.id = p.file_id
+            where p.order_task_id = t.id and f.uploaded_by = (select omsorg.reach_user())) as photo_ids
     from omsorg.order_task t
     where t.care_recipient_id = ${careRecipientId} and t.kind = 'reported' and t.order_part_id is not null
       and t.detail ->> 'fault' is not null and t.outcome is null

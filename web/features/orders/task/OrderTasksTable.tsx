@@ -8,6 +8,7 @@ import { serviceAddress } from '../../../platform/routing/service-address.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx'
+import { ToldPhotos } from '../../claims/index.ts'
 import { movedPath } from '../../care-recipients/index.ts'
 import { kindLine } from '../order/order-words.ts'
 import { TaskActions } from './TaskActions.tsx'
@@ -62,6 +63,7 @@ export function OrderTasksTable({ rows, instead, isService }: OrderTasksTablePro
                 .join(' ')}
             </WithDates>
           </small>
+          {task.told && <ToldPhotos photoIds={task.told.photoIds} place={placeOf(task) ?? undefined} />}
         </>
       ),
     },

@@ -2,6 +2,7 @@ import type { OrderTaskView } from '@omsorg/contract/orders/task/task-view.ts'
 import type { Place } from '../../../platform/calls/request.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { ToldPhotos } from '../../claims/index.ts'
 import { TaskActions } from './TaskActions.tsx'
 import { taskHolder, taskReason } from './task-words.ts'
 import { WithDates } from '../../../ui/text/WithDates.tsx'
@@ -17,7 +18,7 @@ export function TasksOfPart({ tasks, orderId, place }: TasksOfPartProps) {
   const ofPart = tasks.filter((task) => task.orderId === orderId)
   return ofPart.map((task) =>
     task.state === 'done' ? (
-      <DoneTask key={task.taskId} task={task} />
+      <DoneTask key={task.taskId} {...{ task, place }} />
     ) : (
       <OpenTask key={task.taskId} {...{ task, place }} />
     ),
@@ -39,17 +40,19 @@ function OpenTask({ task, place }: { readonly task: OrderTaskView; readonly plac
       spoken
     >
       <WithDates>{[...facts, words.toDo[task.kind], holder].filter(Boolean).join(' ')}</WithDates>
+      {task.told && <ToldPhotos photoIds={task.told.photoIds} place={place} />}
     </Notice>
   )
 }
 
-function DoneTask({ task }: { readonly task: OrderTaskView }) {
+function DoneTask({ task, place }: { readonly task: OrderTaskView; readonly place: Place | undefined }) {
   const [t, f] = useTextsAndFormat()
   // What ended by itself is told by the history of the order.
   if (!task.doneBy) return null
   return (
     <Notice tone="quiet" title={t.orderTasks.kinds[task.kind]}>
       {[taskHolder(task, t, f), task.note].filter(Boolean).join(' ')}
+      {task.told && <ToldPhotos photoIds={task.told.photoIds} place={place} />}
     </Notice>
   )
 }
