@@ -6946,6 +6946,7 @@ CREATE OR REPLACE FUNCTION omsorg.offered_items(p_client_id uuid, p_care_place_i
 AS $function$
 declare
   c omsorg.client;
+  p omsorg.product_setting;
   -- Nobody where no person is asked about, and where she is out of reach: then nothing is selected or prescribed.
   person integer := (omsorg.persons_in_reach(array[p_care_recipient_id]))[1];
 begin
@@ -6957,6 +6958,7 @@ begin
     when 'all' then true end, false) then
     return;
   end if;
+  select * into p from omsorg.product_setting each where each.client_id = c.id;
   return query
     with area as materialized (
       select a.therapy_area as area, a.enabled, coalesce((
@@ -6976,10 +6978,25 @@ begin
       select i.id, i.item_number, i.product_number, i.product_group_number, i.name as product_name, i.brand, i.description,
         i.therapy_area, i.category_id, i.shape, i.unit, i.item_status, i.delayed_until, i.active, i.is_stock_item, i.latex,
         i.pvc, i.is_pca, i.items_per_package, i.gtin, i.supplier_item_number, i.producer_item_number, i.flavor, i.properties,
-        replace(to_jsonb(i.updated_at) #>> '{}', '+00:00', 'Z') as updated_at, st.expected_on,
-        omsorg.stock_level(st.status, st.quantity, shown.few_in_stock_below) as stock_status,
-        case when vat.has_standard then offer.price end as price, offer.agreement_type, offer.price_agreement_type,
-        vat.rate::text as vat_rate, own.custom_number, ranking.rank,
+        replace(to_jsonb(i.updated_at) #>> '{}', '+00:00', 'Z') as updated_at, (
+          select st.expected_on from omsorg.product_stock st where st.product_id = i.id) as expected_on,
+        coalesce((
+          select omsorg.stock_level(st.status, st.quantity, p.few_in_stock_below)
+          from omsorg.product_stock st where st.product_id = i.id), 'undefined') as stock_status,
+        -- The fees of an order bear the standard rate of VAT: without it nobody knows what an item costs (code 14).
+        case when exists (
+          select from omsorg.vat_rate v
+          where v.market = i.market and v.product_class = 'standard'
+            and v.valid_from <= p_today and coalesce(v.valid_to, 'infinity') >= p_today) then offer.price end as price,
+        offer.agreement_type, offer.price_agreement_type, (
+          select v.rate from omsorg.vat_rate v
+          where v.market = i.market and v.product_class in (i.vat_class, 'standard')
+            and v.valid_from <= p_today and coalesce(v.valid_to, 'infinity') >= p_today
+          order by v.product_class = 'standard', v.valid_from desc limit 1)::text as vat_rate, (
+          select own.custom_number from omsorg.custom_article_number own
+          where own.client_id = c.id and own.product_id = i.id) as custom_number, (
+          select ranking.rank from omsorg.product_ranking ranking
+          where ranking.client_id = c.id and ranking.product_id = i.id) as rank,
         exists (
           select from omsorg.item_replacement ir
           where ir.status <> 4 and ir.replaced_product_id = i.id
@@ -6992,30 +7009,19 @@ begin
           select from omsorg.cart_item k
           where k.care_recipient_id = person and k.product_id = i.id and k.status in (1, 2)) end as selected,
         person is not null and exists (
-          select from omsorg.prescription p
-          join omsorg.prescription_row r on r.prescription_id = p.id
-          where p.care_recipient_id = person and p.status in (1, 2, 4) and r.status in (1, 2, 3)
+          select from omsorg.prescription running
+          join omsorg.prescription_row r on r.prescription_id = running.id
+          where running.care_recipient_id = person and running.status in (1, 2, 4) and r.status in (1, 2, 3)
             and r.product_id = i.id) as prescribed, wanted.place
       from unnest(p_item_numbers) with ordinality as wanted (number, place)
       join omsorg.product i on i.item_number = wanted.number and i.market = c.market
-      left join omsorg.product_stock st on st.product_id = i.id
-      left join omsorg.product_setting shown on shown.client_id = c.id
-      left join area here on here.area = i.therapy_area
       left join lateral (
         select o.price, o.agreement_type, o.price_agreement_type from omsorg.product_offer o
         where o.product_id = i.id and o.client_id = c.id and o.valid_from <= p_today
-          and coalesce(o.valid_to, 'infinity') >= p_today and (o.customer_number is null or o.customer_number = here.number)
+          and coalesce(o.valid_to, 'infinity') >= p_today
+          and (o.customer_number is null or o.customer_number = (select here.number from area here where here.area = i.therapy_area))
         order by o.customer_number nulls last, o.valid_from desc limit 1
       ) offer on true
-      left join lateral (
-        -- Without its rate of VAT, and the standard one of the fees, nobody knows what an item costs (code 14).
-        select v.rate, bool_or(v.product_class = 'standard') over () as has_standard from omsorg.vat_rate v
-        where v.market = i.market and v.product_class in (i.vat_class, 'standard')
-          and v.valid_from <= p_today and coalesce(v.valid_to, 'infinity') >= p_today
-        order by v.product_class = 'standard', v.valid_from desc limit 1
-      ) vat on true
-      left join omsorg.custom_article_number own on own.client_id = c.id and own.product_id = i.id
-      left join omsorg.product_ranking ranking on ranking.client_id = c.id and ranking.product_id = i.id
     )
     select json_build_object(
       'settings', json_build_object(
@@ -7036,8 +7042,7 @@ begin
         'areas', coalesce((
           select json_agg(json_build_object('area', area, 'enabled', enabled, 'customerNumber', number,
             'clientTypes', coalesce(client_types, '{}'), 'userTypes', user_types)) from area), '[]')),
-      'items', coalesce((select json_agg(to_json(item) order by item.place) from item), '[]'))
-    from (select) one left join omsorg.product_setting p on p.client_id = c.id;
+      'items', coalesce((select json_agg(to_json(item) order by item.place) from item), '[]'));
 end
 $function$;
 grant execute on function omsorg.offered_items(uuid,uuid,integer,integer,text[],date) to omsorg_app;

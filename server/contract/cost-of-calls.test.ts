@@ -224,7 +224,7 @@ const limits: Readonly<Record<string, Counts>> = {
 const growth: Readonly<Record<string, number>> = {
   search: 4,
   'products tab': 3,
-  'run-outs': 3,
+  'run-outs': 4,
   'order history': 8,
   'forty residents saved': 4,
   'forty residents saved and placed': 4,
