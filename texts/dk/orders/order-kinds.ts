@@ -104,6 +104,7 @@ export const orderKinds: FurtherTexts['orderKinds'] = {
     fromTemplate: 'Udfyldt fra skabelonen',
     empty: 'Kurven er tom',
     emptyBody: 'Vælg først produkter til depotet, eller begynd fra en skabelon.',
+    emptyForService: 'Plejestedet lægger selv produkter i kurven. En tidligere bestilling kan bestilles igen.',
     choose: 'Vælg produkter',
     noMore: 'Alt i kurven er allerede her.',
     last: 'Senest',

@@ -111,6 +111,7 @@ export const orderKinds = {
     fromTemplate: 'Filled in from the template.',
     empty: 'The cart is empty',
     emptyBody: 'Choose products for the store room first, or start from a template.',
+    emptyForService: 'The care place puts products in its cart itself. One of its earlier orders can be ordered again.',
     choose: 'Choose products',
     noMore: 'Everything in the cart is already here.',
     last: 'Last time',

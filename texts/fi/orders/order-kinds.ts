@@ -106,6 +106,7 @@ export const orderKinds: FurtherTexts['orderKinds'] = {
     fromTemplate: 'Täytetty mallista',
     empty: 'Ostoskori on tyhjä',
     emptyBody: 'Valitse ensin tuotteet varastoon tai aloita mallista.',
+    emptyForService: 'Hoitopaikka valitsee itse tuotteet ostoskoriin. Aiemman tilauksen voi tilata uudelleen.',
     choose: 'Valitse tuotteet',
     noMore: 'Kaikki ostoskorin tuotteet ovat jo täällä.',
     last: 'Viimeksi',

@@ -109,6 +109,7 @@ export const orderKinds: FurtherTexts['orderKinds'] = {
     fromTemplate: 'Ifyllt från mallen',
     empty: 'Varukorgen är tom',
     emptyBody: 'Välj produkter till förrådet först, eller börja från en mall.',
+    emptyForService: 'Vårdplatsen lägger själv produkter i varukorgen. En tidigare order kan beställas igen.',
     choose: 'Välj produkter',
     noMore: 'Allt i varukorgen finns redan här.',
     last: 'Senast',

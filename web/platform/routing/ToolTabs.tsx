@@ -1,3 +1,4 @@
+import type { Permission } from '@omsorg/contract/permissions.ts'
 import { Tabs } from '../../ui/navigation/Tabs.tsx'
 import { useSessionUser } from '../session/use-session.ts'
 import { guardFacts } from './guarding.ts'
@@ -42,11 +43,13 @@ export function ToolTabs({ current }: { readonly current: Tool }) {
     ['UtilitiesAccountRequests', screens.accountRequests],
     ['UtilitiesReports', screens.reports],
   ]
+  const ifHeld = (permission: Permission, tool: Tool, word: string) =>
+    user?.permissions.includes(permission) ? ([[tool, word]] as const) : []
   const ofService: readonly (readonly [Tool, string])[] = [
-    ['CSPUtilitiesItemReplacement', screens.itemReplacement],
-    ['CSPUtilitiesItemAgreement', screens.itemAgreement],
+    ...ifHeld('ItemReplacementRead', 'CSPUtilitiesItemReplacement', screens.itemReplacement),
+    ...ifHeld('ItemAgreementRead', 'CSPUtilitiesItemAgreement', screens.itemAgreement),
     ['CSPUtilitiesClientAgreements', screens.clientAgreements],
-    ...(user?.permissions.includes('UtilitiesRead') ? ([['CSPUtilitiesErp', screens.erp]] as const) : []),
+    ...ifHeld('UtilitiesRead', 'CSPUtilitiesErp', screens.erp),
   ]
   const tools = user?.application === 'CSP' ? ofService : ofAdministration
   const facts = guardFacts()

@@ -42,6 +42,16 @@ test('the organisation of customer service is one part, in each of its trees', (
     expect(currentWord(words, `/CSP/Organizations/${tree}`)?.word).toBe('organisation')
 })
 
+test('the tools of customer service lead to the first that opens', () => {
+  const toolsOf = (...permissions: string[]) => {
+    const words = navigationWords(factsOf('CSP', ...permissions), all).filter(({ word }) => word === 'tools')
+    expect(currentWord(words, '/CSP/Utilities/ItemAgreement')?.word).toBe('tools')
+    return words.map(({ path }) => path)
+  }
+  expect(toolsOf('ItemReplacementRead')).toEqual(['/CSP/Utilities'])
+  expect(toolsOf('OrderWrite')).toEqual(['/CSP/Utilities/ClientAgreements'])
+})
+
 test.each([
   '/ProductSelection/Direct/12/Ostomy',
   '/ProductGroups/12/5f/Ostomy',

@@ -50,20 +50,25 @@ const customerService: readonly Word[] = [
   },
   { word: 'organisation', route: 'CSPOrganizationsClients', path: pathTo('CSPOrganizationsClients'), key: 'o' },
   { word: 'reports', route: 'CSPReports', path: pathTo('CSPReports'), key: 'e', permission: 'ReportRead' },
-  { word: 'tools', route: 'CSPUtilities', path: pathTo('CSPUtilities'), key: 't' },
+  { word: 'tools', route: 'CSPUtilities', path: pathTo('CSPUtilities'), key: 't', permission: 'ItemReplacementRead' },
+  { word: 'tools', route: 'CSPUtilitiesClientAgreements', path: pathTo('CSPUtilitiesClientAgreements'), key: 't' },
   { word: 'information', route: 'CSPManageInformation', path: pathTo('CSPManageInformation'), key: 'i' },
 ]
 
 const words = { GUIDE: guide, PRINCIPAL: principal, CSP: customerService } as const
 
-/** The words of the bar that lead somewhere for this person: one appears with its screen. */
+/**
+ * The words of the bar that lead somewhere for this person: one appears with its screen. A word that stands twice leads to
+ * the first of its pages that opens.
+ */
 export function navigationWords(facts: GuardFacts, built: ReadonlySet<RouteName>): readonly NavigationWord[] {
   const { user } = facts
   if (!user) return []
-  return words[user.application].filter(
+  const open = words[user.application].filter(
     ({ route, permission }) =>
       built.has(route) && mayOpen(route, facts) && (!permission || user.permissions.includes(permission)),
   )
+  return open.filter(({ word }, at) => word !== open[at - 1]?.word)
 }
 
 /** What is done for one person stands at addresses of its own. */
@@ -77,6 +82,7 @@ const forCarePlace = /^\/(?:ProductSelection\/CarePlace|Order\/(?:GroupOrder|Nur
 const areas: Readonly<Record<string, string>> = {
   [pathTo('careplace_overview')]: pathTo('CarePlace'),
   [pathTo('CSPOrganizationsClients')]: pathTo('CSPOrganizations'),
+  [pathTo('CSPUtilitiesClientAgreements')]: pathTo('CSPUtilities'),
 }
 
 /** The word whose part of the product is open: the longest path that the address begins with. */

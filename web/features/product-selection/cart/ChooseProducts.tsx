@@ -5,7 +5,7 @@ import { Button } from '../../../ui/action/Button.tsx'
 import { Menu } from '../../../ui/action/Menu.tsx'
 import { useRecipientHere } from '../../care-recipients/index.ts'
 import { blockText } from './block-text.ts'
-import { choosingPath } from './paths-of-cart.ts'
+import { choosingPath } from '../../../platform/routing/person/choosing-path.ts'
 import { useProductRights } from './use-cart.ts'
 
 /** The way to the products: one entry for each therapy area that is used here, with its reason where it is closed. */

@@ -1,4 +1,5 @@
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
+import { choosingPath } from '../../../platform/routing/person/choosing-path.ts'
 import { pathTo } from '../../../platform/routing/paths.ts'
 
 interface Here {
@@ -7,15 +8,7 @@ interface Here {
   readonly place: { readonly clientId: string; readonly carePlaceId: string } | null
 }
 
-/** Where products of an area are chosen for the person. */
-export function choosingPath({ careRecipientId, place }: Here, therapyArea: TherapyArea): string {
-  const isPcaSelection = therapyArea === 'Pca'
-  return place
-    ? pathTo('CSPProductSelection', { careRecipientId, therapyArea, isPcaSelection, ...place, isCSP: true })
-    : pathTo('ProductSelectionDirect', { careRecipientId, therapyArea, isPcaSelection })
-}
-
-/** The same page, where what is chosen takes the place of a selected product. */
+/** Where products of an area are chosen, and what is chosen takes the place of a selected product. */
 export function replacingPath(
   here: Here,
   { therapyArea, cartItemId }: { readonly therapyArea: TherapyArea; readonly cartItemId: number },

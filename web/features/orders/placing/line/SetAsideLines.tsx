@@ -2,6 +2,7 @@ import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.
 import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
+import { useChoosingPath } from '../../../../platform/routing/person/choosing-path.ts'
 import { pathTo } from '../../../../platform/routing/paths.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
@@ -91,6 +92,7 @@ function AsideLine({ checked: { line, filled }, act, who }: AsideLineProps) {
 /** Where something can be done about it. What is filled in is saved meanwhile, and gone on with on coming back. */
 export function WayOn({ line }: { readonly line: ProposedLine }) {
   const t = useAllTexts()
+  const choosingPath = useChoosingPath()
   const { actions } = t.careRecipients
   const { name, therapyArea } = line.product
   const { careRecipientId } = line
@@ -100,7 +102,7 @@ export function WayOn({ line }: { readonly line: ProposedLine }) {
     addition: { word: actions.addAddition, to: pathTo('CareRecipientHandleProducts', { careRecipientId }) },
     replace: {
       word: t.orders.aside.chooseAnother,
-      to: pathTo('ProductSelectionDirect', { careRecipientId, therapyArea }),
+      to: choosingPath(careRecipientId, therapyArea),
     },
   }
   const { word, to } = ways[line.wayOn]

@@ -1,6 +1,7 @@
 import type { PrescribingBlock } from '@omsorg/contract/prescriptions/prescription/prescribing-refusals.ts'
 import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
 import { pathTo } from '../../../../platform/routing/paths.ts'
+import { useSessionUser } from '../../../../platform/session/use-session.ts'
 import { useAllTexts } from '../../../../platform/texts.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { Notice } from '../../../../ui/feedback/Notice.tsx'
@@ -23,6 +24,7 @@ export function BlockedPage({
 }) {
   const t = useAllTexts()
   const { wizard, use } = t.prescribing
+  const isService = useSessionUser()?.application === 'CSP'
   const { careRecipientId } = basis.careRecipient
   const { therapyArea } = basis
   const name = nameOrProtected(basis.careRecipient, t)
@@ -43,7 +45,8 @@ export function BlockedPage({
           tone="soon"
           title={wizard.cannot}
           actions={
-            block === 'investigation-missing' && (
+            block === 'investigation-missing' &&
+            !isService && (
               <RouteButton
                 size="compact"
                 to={pathTo('ProductSelectionInvestigation', { careRecipientId, therapyArea })}

@@ -25,7 +25,7 @@ import { signText } from '../words/sign-text.ts'
 import { calculationText } from '../words/calculation-text.ts'
 import type { WithheldReason } from '@omsorg/contract/prescriptions/prescription/withheld-rows.ts'
 import { RouteButton } from '../../../../../platform/routing/RouteButton.tsx'
-import { pathTo } from '../../../../../platform/routing/paths.ts'
+import { useChoosingPath } from '../../../../../platform/routing/person/choosing-path.ts'
 import { SelectField } from '../../../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../../../ui/fields/TextField.tsx'
 
@@ -38,7 +38,7 @@ interface AlternativesProps {
 function Alternatives({ reason, basis: { careRecipient, therapyArea } }: AlternativesProps) {
   const words = useAllTexts().prescribing.use
   const { careRecipientId } = careRecipient
-  const products = pathTo('ProductSelectionDirect', { careRecipientId, therapyArea })
+  const products = useChoosingPath()(careRecipientId, therapyArea)
   const isOfRole = reason === 'needs-wider-right'
   return (
     <div className={css.instead}>

@@ -1,7 +1,7 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import type { KeyboardEvent } from 'react'
 import { RouteButton } from '../../../../../platform/routing/RouteButton.tsx'
-import { pathTo } from '../../../../../platform/routing/paths.ts'
+import { useChoosingPath } from '../../../../../platform/routing/person/choosing-path.ts'
 import { useAllTexts } from '../../../../../platform/texts.tsx'
 import { Card } from '../../../../../ui/layout/Card.tsx'
 import { Empty } from '../../../../../ui/feedback/Empty.tsx'
@@ -18,16 +18,12 @@ import { WaitingProducts } from './WaitingProducts.tsx'
 export function UseStep({ form }: { readonly form: Prescribing }) {
   const t = useAllTexts()
   const words = t.prescribing.use
+  const choosingPath = useChoosingPath()
   const { fields, context, state } = form
   const { basis, items, stored } = context
   const { careRecipientId } = basis.careRecipient
   const addMore = (look: { readonly variant?: 'text' | 'tinted' }) => (
-    <RouteButton
-      {...look}
-      size="compact"
-      icon={<IconPlus />}
-      to={pathTo('ProductSelectionDirect', { careRecipientId, therapyArea: basis.therapyArea })}
-    >
+    <RouteButton {...look} size="compact" icon={<IconPlus />} to={choosingPath(careRecipientId, basis.therapyArea)}>
       {fields.rows.length === 0 ? t.prescribing.wizard.chooseProducts : words.addMore}
     </RouteButton>
   )
