@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   resetSwitches(world.erp)
-  await world.owner.query('truncate omsorg.order_task, omsorg.order_task_event')
+  await world.owner.query('truncate omsorg.order_task, omsorg.order_task_event, omsorg.order_task_photo')
   await world.owner.query('delete from graphile_worker._private_jobs')
 })
 afterAll(() => world.close())
