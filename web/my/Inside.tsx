@@ -7,11 +7,12 @@ import { speakFully } from './language/speaking.ts'
 import { loadOutbox } from './offline/lazy-outbox.ts'
 import { InsteadOfAnswer } from './parts/InsteadOfAnswer.tsx'
 import { HereContext } from './person/here.ts'
+import { useIsLeaving } from './person/leaving.ts'
 import { Pages } from './Pages.tsx'
 import { isOffered } from './session/is-offered.ts'
 import { rememberPasskey } from './session/remembered-passkey.ts'
 import { useHolder } from './session/session-here.ts'
-import { loadDialogs } from './shell/lazy-dialogs.ts'
+import { LeavingQuestion, loadDialogs } from './shell/lazy-dialogs.ts'
 import { PlainFrame } from './shell/PlainFrame.tsx'
 import { StillThere } from './shell/StillThere.tsx'
 import { useWay } from './way/WayLink.tsx'
@@ -29,6 +30,7 @@ const OfferPage = lazy(async () => ({
 /** Everything behind the sign-in: whose pages they are is known first, and asked for beside what the start page shows. */
 export function Inside() {
   const { chosen } = useHolder()
+  const isLeaving = useIsLeaving()
   const me = useAnswer(readMe, {})
   if (me.data && me.data.passkeys > 0) rememberPasskey()
   useAnswer(readHome, { params: { careRecipientId: String(chosen) } }, { enabled: chosen !== null })
@@ -43,9 +45,10 @@ export function Inside() {
       {me.data ? (
         <Known me={me.data} chosen={chosen} />
       ) : (
-        <PlainFrame me={null}>{<InsteadOfAnswer answer={me} />}</PlainFrame>
+        <PlainFrame me={null}>{<InsteadOfAnswer answer={me} whole />}</PlainFrame>
       )}
       <StillThere />
+      <Suspense>{isLeaving && <LeavingQuestion />}</Suspense>
     </>
   )
 }

@@ -13,7 +13,7 @@ import { NotSent } from '../parts/NotSent.tsx'
 import { Press } from '../parts/Press.tsx'
 import { Titles } from '../parts/Titles.tsx'
 import { useHere } from '../person/here.ts'
-import { session } from '../session/session-here.ts'
+import { leave } from '../person/leaving.ts'
 
 /** Asked once of each person and version, after the proof and before anything is shown. A no ends kindly. */
 export function ConsentQuestion() {
@@ -49,7 +49,7 @@ export function ConsentQuestion() {
       <Press variant="primary" busy={confirming.busy} onClick={() => void confirm()}>
         {consent.yes}
       </Press>
-      <Press onClick={session.signOut}>{consent.no}</Press>
+      <Press onClick={() => void leave()}>{consent.no}</Press>
     </>
   )
 }

@@ -24,6 +24,8 @@ let store: SealedStore | null = null
 let kept: KeptLetters | null = null
 /** False once the device has refused to keep something: what is written then lives as long as the page. */
 let keeps = true
+/** When what the device had kept of whoever is signed in is known. */
+let opened: Promise<void> = Promise.resolve()
 
 const alone: Alone = async (work) =>
   'locks' in navigator ? await navigator.locks.request('omsorg-my-box', work) : await work()
@@ -91,7 +93,8 @@ function followSession(): void {
       // Accounts and users are numbered each for themselves: on a device that both use, neither has the key of the other.
       store = deviceStore(-of, 'portal')
       kept = keptLetters(store, alone)
-      void outbox.begin().then(flushOutbox)
+      opened = outbox.begin()
+      void opened.then(flushOutbox)
     } else void flushOutbox()
   }
   session.watch(follow)
@@ -99,6 +102,11 @@ function followSession(): void {
     if (!line.isLost()) void flushOutbox()
   })
   follow()
+}
+
+export async function isSomethingWaiting(): Promise<boolean> {
+  await opened
+  return outbox.waits()
 }
 
 /** Whether what waits outlives the page. */

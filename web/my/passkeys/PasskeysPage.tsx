@@ -12,8 +12,8 @@ import { LineTo, Sentences } from '../parts/Lines.tsx'
 import { Press } from '../parts/Press.tsx'
 import { Titles } from '../parts/Titles.tsx'
 import { useHere, useSaying } from '../person/here.ts'
+import { leave } from '../person/leaving.ts'
 import { PersonFrame } from '../person/PersonFrame.tsx'
-import { session } from '../session/session-here.ts'
 import { useWay } from '../way/WayLink.tsx'
 import { AddingOutcome } from './AddingOutcome.tsx'
 import { useAdding } from './use-adding.ts'
@@ -77,7 +77,7 @@ function AddBox() {
         <Sentences rows={passkeys.reasons.map((text) => ({ icon: <IconCheck />, text }))} />
         <AddingOutcome state={state} notDone={notDone} />
         {notDone?.reason === 'sign-in-anew' ? (
-          <Press variant="primary" onClick={session.signOut}>
+          <Press variant="primary" onClick={() => void leave()}>
             {t.signIn.inAgain}
           </Press>
         ) : state === 'added' ? null : (

@@ -1,18 +1,18 @@
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { useTexts } from '../language/use-texts.ts'
 import { Press } from '../parts/Press.tsx'
-import { session } from '../session/session-here.ts'
+import { leaveAfterAll, stay } from './leaving.ts'
 
 /** Before something that is on this device alone is lost by signing out. */
-export function LeavingQuestion({ onStay }: { readonly onStay: () => void }) {
+export function LeavingQuestion() {
   const { shell } = useTexts()
   return (
-    <Dialog open onClose={onStay} title={shell.leaving.title}>
+    <Dialog open onClose={stay} title={shell.leaving.title}>
       <p>{shell.leaving.body}</p>
-      <Press variant="primary" onClick={onStay}>
+      <Press variant="primary" onClick={stay}>
         {shell.leaving.stay}
       </Press>
-      <Press variant="danger" onClick={session.signOut}>
+      <Press variant="danger" onClick={leaveAfterAll}>
         {shell.signOut}
       </Press>
     </Dialog>

@@ -1,11 +1,10 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTexts } from '../language/use-texts.ts'
-import { hasWaiting } from '../offline/lazy-outbox.ts'
-import { session } from '../session/session-here.ts'
 import { CallCard, type Contact } from '../shell/CallCard.tsx'
 import { Frame } from '../shell/Frame.tsx'
-import { LeavingQuestion, MenuEntries } from '../shell/lazy-dialogs.ts'
+import { MenuEntries } from '../shell/lazy-dialogs.ts'
 import { useHere } from './here.ts'
+import { leave } from './leaving.ts'
 import { NameBand } from './NameBand.tsx'
 
 interface PersonFrameProps {
@@ -23,11 +22,9 @@ interface PersonFrameProps {
 export function PersonFrame({ wide, shownSince = null, call, children }: PersonFrameProps) {
   const t = useTexts()
   const { me, person } = useHere()
-  const [asking, setAsking] = useState(false)
   const withOthers = me.recipients.length > 1
   const place = person.carePlace
   const usual = place ? [{ about: t.shell.callCard.use({ place: place.name }), contact: place }] : []
-  const leave = async () => ((await hasWaiting()) ? setAsking(true) : session.signOut())
   return (
     <Frame
       band={person.relation !== 'self' && <NameBand name={person.name} others={withOthers} />}
@@ -44,7 +41,6 @@ export function PersonFrame({ wide, shownSince = null, call, children }: PersonF
       call={<CallCard {...(call?.title ? { title: call.title } : {})} numbers={call?.numbers ?? usual} />}
     >
       {children}
-      <Suspense>{asking && <LeavingQuestion onStay={() => setAsking(false)} />}</Suspense>
     </Frame>
   )
 }

@@ -1,7 +1,7 @@
 import type { MeView } from '@omsorg/contract/portal/me/me-view.ts'
 import { type ReactNode, Suspense } from 'react'
 import { useTexts } from '../language/use-texts.ts'
-import { session } from '../session/session-here.ts'
+import { leave } from '../person/leaving.ts'
 import { CallCard } from './CallCard.tsx'
 import { Frame } from './Frame.tsx'
 import { MenuEntries } from './lazy-dialogs.ts'
@@ -26,7 +26,7 @@ export function PlainFrame({ me, call, children }: PlainFrameProps) {
           withPerson={false}
           withOthers={(me?.recipients.length ?? 0) > 1}
           onClose={close}
-          onSignOut={session.signOut}
+          onSignOut={() => void leave()}
         />
       )}
       call={

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { useTexts } from '../language/use-texts.ts'
+import { leave } from '../person/leaving.ts'
 import { Press } from '../parts/Press.tsx'
 import { session } from '../session/session-here.ts'
 
@@ -22,7 +23,7 @@ export function StillThereQuestion({ seconds }: { readonly seconds: number }) {
       <Press variant="primary" ref={focusFirst} busy={busy} onClick={() => void stay()}>
         {shell.stillThere.stay}
       </Press>
-      <Press onClick={session.signOut}>{shell.signOut}</Press>
+      <Press onClick={() => void leave()}>{shell.signOut}</Press>
     </Dialog>
   )
 }
