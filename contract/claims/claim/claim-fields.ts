@@ -37,6 +37,8 @@ export const claimLine = z
     /** The last day on which a return can be agreed (setting ReturnAgreeDays, working days); a fault has none. */
     returnUntil: shown.isoDate.nullable(),
     claimed: z.object({ claimId: shown.id, on: shown.isoDate }).nullable(),
+    /** Photos with which holders of portal accounts have told that something is wrong with it, and have not taken it back. */
+    toldPhotoIds: z.array(shown.guid),
   })
   .meta({ id: 'ClaimLine' })
 

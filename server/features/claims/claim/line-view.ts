@@ -32,6 +32,7 @@ export function lineViewOf(line: LineRecord, terms: TermsRecord): ClaimLine {
       line.claim_id === null || line.claimed_at === null
         ? null
         : { claimId: line.claim_id, on: dayOf(line.claimed_at).toString() },
+    toldPhotoIds: [...line.told_photo_ids],
   }
 }
 

@@ -30,6 +30,7 @@ export interface LineRecord {
   readonly delivered_at: string | null
   readonly claim_id: number | null
   readonly claimed_at: string | null
+  readonly told_photo_ids: readonly string[]
 }
 
 export interface LinesWanted {
@@ -56,7 +57,11 @@ export async function readLines(
            l.items_per_package, l.price, coalesce(pr.show_prices, true) as show_prices,
            (select min(e.at) from omsorg.order_event e
             where e.order_part_id = p.id and e.event = 'status' and e.status = ${erpStatus.invoiced}) as delivered_at,
-           claim.id as claim_id, claim.created_at as claimed_at
+           claim.id as claim_id, claim.created_at as claimed_at,
+           (select coalesce(jsonb_agg(photo.file_id order by t.id, photo.place), '[]')
+            from omsorg.order_task t join omsorg.order_task_photo photo on photo.order_task_id = t.id
+            where t.customer_order_id = o.id and (t.detail ->> 'orderLineId')::bigint = l.id
+              and t.outcome is distinct from 'taken-back') as told_photo_ids
     from omsorg.customer_order o
     join omsorg.order_line l on l.customer_order_id = o.id
     join omsorg.order_part p on p.id = l.order_part_id

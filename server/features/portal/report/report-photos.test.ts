@@ -1,8 +1,10 @@
+import { readClaimBasis } from '@omsorg/contract/claims/claim/read-claim-basis.ts'
 import { listTasksOfOrder } from '@omsorg/contract/orders/task/list-tasks-of-order.ts'
 import { readToldPhoto } from '@omsorg/contract/orders/task/read-told-photo.ts'
 import { readPortalOrder } from '@omsorg/contract/portal/order/read-portal-order.ts'
 import { readReportPhoto } from '@omsorg/contract/portal/report/read-report-photo.ts'
 import { removeReportPhoto } from '@omsorg/contract/portal/report/remove-report-photo.ts'
+import { takeReportBack } from '@omsorg/contract/portal/report/take-report-back.ts'
 import { reportDelivery } from '@omsorg/contract/portal/report/report-delivery.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { faultOf } from '../../../testing/portal/examples.ts'
@@ -66,6 +68,17 @@ describe('a photo that is told', () => {
     }
     const look = { person: parcel.careRecipientId, place: world.home.place.id }
     expect(await looksAt('orders/task/read-told-photo')).toEqual([look, look])
+  })
+
+  test('stands with the line when a claim is made of it, until what was told is taken back', async () => {
+    const { photoId, customerOrderId, careRecipientId, taskId } = await toldPhoto(world, signe)
+    const { client, place } = world.home
+    const headers = { 'om-client-id': client.id, 'om-care-place-id': place.id }
+    const lineOf = async (actor: SignedIn) =>
+      (await world.as(actor).call(readClaimBasis, { query: { customerOrderId }, headers })).body.lines[0]?.toldPhotoIds
+    expect([await lineOf(nurse), await lineOf(service)]).toEqual([[photoId], [photoId]])
+    const taken = await world.as(signe).call(takeReportBack, { input: { careRecipientId, reportId: taskId } })
+    expect([taken.status, await lineOf(nurse)]).toEqual([200, []])
   })
 
   test('is shown again to whoever sent it, and to no other holder of the person', async () => {

@@ -22,6 +22,7 @@ import { ClaimBreadcrumb } from '../ClaimBreadcrumb.tsx'
 import { CreditCard } from '../CreditCard.tsx'
 import css from '../Claim.module.css'
 import { LineHead } from '../LineHead.tsx'
+import { ToldPhotosCard } from '../photo/ToldPhotosCard.tsx'
 import { PhotoPart } from '../photo/PhotoPart.tsx'
 import { photosOf, type Photo } from '../photo/photos.ts'
 import { AmountPart } from './AmountPart.tsx'
@@ -129,6 +130,7 @@ export function ClaimForm({ basis, claim, line: given }: ClaimFormProps) {
                 <OutcomePart form={form} packages={packages ?? 0} payerName={terms.payerName} />
               )}
             </Card>
+            <ToldPhotosCard line={line} />
           </div>
           <div className="o-stack">
             <CreditCard

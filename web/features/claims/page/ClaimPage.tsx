@@ -19,6 +19,7 @@ import { leadOf, toneOfSending } from '../claim-words.ts'
 import { ClaimBreadcrumb } from '../ClaimBreadcrumb.tsx'
 import { CreditCard } from '../CreditCard.tsx'
 import { LineHead } from '../LineHead.tsx'
+import { ToldPhotosCard } from '../photo/ToldPhotosCard.tsx'
 import { KeptPhoto } from '../photo/KeptPhoto.tsx'
 import css from '../Claim.module.css'
 import photoCss from '../photo/Photo.module.css'
@@ -109,6 +110,7 @@ function ShownClaim({ claim }: { readonly claim: ClaimView }) {
               </ul>
             )}
           </Card>
+          <ToldPhotosCard line={line} />
         </div>
         <div className="o-stack">
           <CreditCard

@@ -1,6 +1,6 @@
 import { readToldPhoto } from '@omsorg/contract/orders/task/read-told-photo.ts'
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import type { Place } from '../../../platform/calls/request.ts'
 import { usePicture } from '../../../platform/photos/use-picture.ts'
@@ -17,6 +17,11 @@ interface ToldPhotosProps {
 export function ToldPhotos({ photoIds, place }: ToldPhotosProps) {
   const { photo: words } = useAllTexts().claims
   const [isOpen, setOpen] = useState(false)
+  const shown = useRef<HTMLUListElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (isOpen) shown.current?.focus()
+  }, [isOpen])
   const of = photoIds.length
   if (of === 0) return null
   if (!isOpen)
@@ -26,7 +31,7 @@ export function ToldPhotos({ photoIds, place }: ToldPhotosProps) {
       </Button>
     )
   return (
-    <ul className={css.photos} aria-label={words.told}>
+    <ul ref={shown} className={css.photos} tabIndex={-1} aria-label={words.told}>
       {photoIds.map((photoId, at) => (
         <li key={photoId}>
           <ToldPhoto {...{ photoId, place }} alt={words.alt({ number: at + 1, of })} />

@@ -1,6 +1,6 @@
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
 import { readReportPhoto } from '@omsorg/contract/portal/report/read-report-photo.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { usePicture } from '../../../platform/photos/use-picture.ts'
 import { useAnswer } from '../../calls/use-answer.ts'
 import { useAllTexts } from '../../language/use-texts.ts'
@@ -11,6 +11,11 @@ import css from './Photos.module.css'
 export function OwnPhotos({ photoIds }: { readonly photoIds: readonly string[] }) {
   const { photo: words } = useAllTexts().report
   const [isOpen, setOpen] = useState(false)
+  const shown = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (isOpen) shown.current?.focus()
+  }, [isOpen])
   if (photoIds.length === 0) return null
   if (!isOpen)
     return (
@@ -19,7 +24,7 @@ export function OwnPhotos({ photoIds }: { readonly photoIds: readonly string[] }
       </Press>
     )
   return (
-    <div className={css.own}>
+    <div ref={shown} className={css.own} tabIndex={-1} role="group" aria-label={words.title}>
       {photoIds.map((photoId, at) => (
         <OwnPhoto key={photoId} photoId={photoId} number={String(at + 1)} />
       ))}

@@ -62,7 +62,7 @@ export function PhotoPart({ photos }: { readonly photos: Photos }) {
           }}
         />
       </label>
-      <p role="status" className="o-small">
+      <p role="status" className={css.said}>
         {tooMany && words.most({ most })}
       </p>
     </Box>

@@ -1,0 +1,66 @@
+import { demoEids } from '@omsorg/database/demo/identities.ts'
+import { expect } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { pageTitle, t as staff, test } from './journey.ts'
+import { portal as t } from './portal-journey.ts'
+import { signIn } from './signing-in.ts'
+
+/** Whom Karin helps, and of whom no other journey needs a parcel. */
+const person = 'Ali Öhrling'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('on a phone a trustee shows by a photo that the wrong thing came, and the nurse sees it with the task', async ({
+  page,
+  browser,
+  baseURL,
+  faults,
+}) => {
+  await page.goto('/my')
+  await page.getByRole('button', { name: t.signIn.eids['bankid-se'], exact: true }).click()
+  await page.getByRole('button', { name: demoEids.trustee.name }).click()
+  await page.getByRole('button', { name: person }).click()
+  await expect(page.getByText(t.shell.helping({ name: person })).first()).toBeVisible()
+  await page.goto('/my/parcels')
+  await page
+    .getByRole('region', { name: t.parcel.list })
+    .getByRole('link')
+    .filter({ hasText: t.home.steps.arrived })
+    .first()
+    .click()
+  await page.getByRole('link', { name: t.parcel.faults.wrong }).click()
+  await expect(pageTitle(page, t.parcel.faults.wrong)).toBeFocused()
+  const which = page.getByRole('radio').first()
+  if (await which.isVisible()) await which.check()
+
+  const take = page.getByLabel(t.report.photo.take)
+  const drawing = await page.screenshot({ type: 'jpeg' })
+  await take.setInputFiles({ name: 'IMG_1.JPG', mimeType: 'image/jpeg', buffer: drawing })
+  await expect(page.getByText(t.report.photo.ready({ number: '1' }))).toBeVisible()
+  const letter = { name: 'brev.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html></html>') }
+  await page.getByLabel(t.report.photo.takeMore).setInputFiles(letter)
+  await expect(page.getByText(t.report.photo.notAPhoto({ number: '2' }))).toBeVisible()
+  await expectAccessible(page)
+  // Nothing that was chosen is left out unseen.
+  await expect(page.getByText(t.report.photo.mend)).toBeVisible()
+  await page.getByRole('button', { name: t.report.photo.remove({ number: '2' }) }).click()
+  await page.getByRole('textbox', { name: t.report.say }).fill('Det är en annan storlek.')
+  await page.getByRole('button', { name: t.report.send }).click()
+  await expect(pageTitle(page, t.report.thanks)).toBeVisible()
+  expect(faults.refusals).toEqual([])
+
+  const ward = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: baseURL ?? '' })
+  const nurse = await ward.newPage()
+  await signIn(nurse, 'several.se')
+  await nurse.getByRole('button', { name: /Norra teamet/ }).click()
+  await expect(nurse).toHaveURL(/\/MyPages/)
+  await nurse.goto('/OrderTasks')
+  const task = nurse
+    .getByRole('table', { name: staff.orderTasks.title })
+    .getByRole('row')
+    .filter({ hasText: 'Det är en annan storlek' })
+  await task.getByRole('button', { name: staff.claims.photo.show({ count: 1 }) }).click()
+  await expect(task.getByRole('img', { name: staff.claims.photo.alt({ number: 1, of: 1 }) })).toBeVisible()
+  await expectAccessible(nurse)
+  await ward.close()
+})
