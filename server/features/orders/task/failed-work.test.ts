@@ -25,7 +25,9 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   world.catalogue.turn({ failing: false })
-  await world.owner.query('truncate omsorg.erp_run, omsorg.order_task, omsorg.order_task_event, omsorg.order_task_photo')
+  await world.owner.query(
+    'truncate omsorg.erp_run, omsorg.order_task, omsorg.order_task_event, omsorg.order_task_photo',
+  )
 })
 
 const systemNow = () => Temporal.Now.instant()
