@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createEntriesKeeper } from './entries-keeper.ts'
+import { createEntriesKeeper, keepWhenBack } from './entries-keeper.ts'
 
 /** A server that answers when it is told to, and a clock that runs when it is told to. */
 function begun() {
@@ -104,4 +104,29 @@ test('a call that fails is made again with the next key', async () => {
   due()
   await new Promise<void>((resolve) => setImmediate(resolve))
   expect([keeper.isBehind(), sent]).toEqual([false, ['A', 'As']])
+})
+
+test('what could not be kept without a line is kept when it is back, without another key', () => {
+  const watchers = new Set<() => void>()
+  let isLost = true
+  let times = 0
+  const stop = keepWhenBack(
+    {
+      isLost: () => isLost,
+      watch: (change) => {
+        watchers.add(change)
+        return () => watchers.delete(change)
+      },
+    },
+    () => (times += 1),
+  )
+  const tell = () => watchers.forEach((watch) => watch())
+  tell()
+  expect(times).toBe(0)
+  isLost = false
+  tell()
+  expect(times).toBe(1)
+  stop()
+  tell()
+  expect(times).toBe(1)
 })

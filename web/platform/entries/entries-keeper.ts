@@ -6,9 +6,19 @@ export interface KeeperDependencies<Entries> {
   readonly later: Later
 }
 
+/** What stood still while there was no line is kept as soon as there is one: nobody has to press another key for it. */
+export function keepWhenBack(
+  line: { readonly isLost: () => boolean; readonly watch: (change: () => void) => () => void },
+  keep: () => void,
+): () => void {
+  return line.watch(() => {
+    if (!line.isLost()) keep()
+  })
+}
+
 /**
  * Keeps what is being filled in on the server, some time after the last key, one call after the other. A call that fails is
- * made again with the next key: nobody is disturbed by it.
+ * made again with the next key, or once the line is back: nobody is disturbed by it.
  */
 export function createEntriesKeeper<Entries>({ send, remove, later }: KeeperDependencies<Entries>) {
   let wanted: Entries | null = null

@@ -53,17 +53,18 @@ export function ToolTabs({ current }: { readonly current: Tool }) {
   ]
   const tools = user?.application === 'CSP' ? ofService : ofAdministration
   const facts = guardFacts()
+  const open = tools.filter(([tool]) => mayOpen(tool, facts))
+  // One alone leads nowhere else.
+  if (open.length < 2) return null
   return (
     <Tabs
       label={screens.utilities}
-      tabs={tools
-        .filter(([tool]) => mayOpen(tool, facts))
-        .map(([tool, word]) => ({
-          key: tool,
-          word,
-          current: tool === current,
-          render: (look) => <RouteLink to={pathTo(tool)} {...look} />,
-        }))}
+      tabs={open.map(([tool, word]) => ({
+        key: tool,
+        word,
+        current: tool === current,
+        render: (look) => <RouteLink to={pathTo(tool)} {...look} />,
+      }))}
     />
   )
 }

@@ -32,13 +32,15 @@ export function AddStaticContentPage() {
     done: words.saved,
   })
 
+  function judgeIdentifier(): string | null {
+    if (identifierOf(type, identifier).ok) return null
+    flushSync(() => setWrong(words.identifierWrong))
+    return 'content-identifier'
+  }
+
   async function save(changed: readonly Language[], drafts: Drafts): Promise<boolean> {
     const judged = identifierOf(type, identifier)
-    if (!judged.ok) {
-      flushSync(() => setWrong(words.identifierWrong))
-      document.getElementById('content-identifier')?.focus()
-      return false
-    }
+    if (!judged.ok) return false
     let id = added
     for (const each of changed) {
       const result = await adding.run({
@@ -66,6 +68,7 @@ export function AddStaticContentPage() {
       contents={[]}
       begins={language}
       busy={adding.busy}
+      wrongInHead={judgeIdentifier}
       onSave={save}
       head={
         <Card padded label={words.type}>

@@ -31,6 +31,8 @@ export interface ContentEditorProps {
   readonly identifier: string
   readonly contents: readonly Content[]
   readonly begins: Language
+  /** Judges those of what is not kept yet, at the same time as the languages; the id of the field that is wrong. */
+  readonly wrongInHead?: () => string | null
   /** Fields of what is not kept yet: type and identifier. */
   readonly head?: ReactNode
   readonly busy: boolean
@@ -46,7 +48,20 @@ export interface ContentEditorProps {
 
 /** Writes static content: two languages beside each other, and all four as readers see them. */
 export function ContentEditor(props: ContentEditorProps) {
-  const { title, type, identifier, contents, begins, head, busy, onSave, onRemove, conflicts = [], onSettled } = props
+  const {
+    title,
+    type,
+    identifier,
+    contents,
+    begins,
+    head,
+    wrongInHead,
+    busy,
+    onSave,
+    onRemove,
+    conflicts = [],
+    onSettled,
+  } = props
   const t = useAllTexts()
   const { staticContent: words } = t
   const [before] = useState(() => draftsOf(contents))
@@ -71,7 +86,12 @@ export function ContentEditor(props: ContentEditorProps) {
   async function save(): Promise<void> {
     setJudged(true)
     const fits = (draft: Draft) => draft.name.trim() !== '' && timesFit(draft) && videoFits(draft)
+    const wrongField = wrongInHead?.() ?? null
     const wrong = changed.find((each) => !fits(drafts[each]))
+    if (wrongField !== null) {
+      document.getElementById(wrongField)?.focus()
+      return
+    }
     if (wrong) {
       if (!opened.includes(wrong)) flushSync(() => open(wrong))
       document.getElementById(`content-${drafts[wrong].name.trim() === '' ? 'name' : 'video'}-${wrong}`)?.focus()
