@@ -73,6 +73,7 @@ test('whoever reads only opens what shows, changes nothing, and is told what is 
     { name: 'EditClient', missing: ['OrganizationClientWrite'], mayChange: false },
     { name: 'AddCareUnit', missing: ['OrganizationCareUnitWrite'], mayChange: false },
     { name: 'RemoveClient', missing: ['OrganizationClientDelete'], mayChange: false },
+    { name: 'RoleTerms', missing: ['RoleWrite'], mayChange: false },
   ])
   const changed = actions.filter(({ mayChange }) => mayChange).map(({ name }) => name)
   expect(changed).toEqual(['Overview', 'ClientUsers'])

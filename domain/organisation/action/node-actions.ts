@@ -47,7 +47,8 @@ const actions = {
     { name: 'RemoveClient', opens: 'OrganizationClientDelete' },
     { name: 'AdditionalFeatures', ...settings },
     // In no document.
-    { name: 'RoleTerms', ...roles },
+    // Only who may change them is shown them.
+    { name: 'RoleTerms', opens: 'RoleWrite' },
     { name: 'AccountRequests', opens: 'UserRead', changes: 'UserWrite' },
     { name: 'InvoiceAreas', ...invoiceAreas },
   ],
