@@ -40,7 +40,14 @@ export const writeCases: readonly Case[] = [
     shows: has('customerOrderId'),
   },
   { ...writing, name: 'residents-save', lean: 'residents', calls: residentsSaved, shows: has('customerOrderId') },
-  { ...writing, name: 'residents-proposed', callsOfRound: null, calls: residentsProposed, shows: has('residents') },
+  {
+    ...writing,
+    name: 'residents-proposed',
+    lean: 'residents-proposed',
+    callsOfRound: null,
+    calls: residentsProposed,
+    shows: has('residents'),
+  },
   {
     ...writing,
     name: 'template-save',

@@ -19,6 +19,7 @@ export const leanNames = [
   'refresh',
   'renewal-queue',
   'residents',
+  'residents-proposed',
   'run-outs',
   'sample',
   'sign-in',

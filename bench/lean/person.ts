@@ -25,7 +25,10 @@ export interface PersonFacts {
 
 const statusWord = new Map(Object.entries(recipientStatus).map(([word, status]) => [Number(status), word]))
 
-export function personView(id: number, status: number, person: PersonFacts, seal: Seal) {
+/** What of a person her view is made from. */
+export type IdentityFacts = Omit<PersonFacts, 'room' | 'street' | 'placeId' | 'placeName' | 'clientId' | 'clientName'>
+
+export function personView(id: number, status: number, person: IdentityFacts, seal: Seal) {
   const { protection } = person
   const number = shown('identity-number', person.number, protection)
   return {

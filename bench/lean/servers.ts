@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { LeanDatabase } from './database.ts'
 import { deliveryPoints } from './orders/delivery-points.ts'
+import { residentsProposed } from './orders/residents-proposed.ts'
 import { cancel } from './writers/cancel.ts'
 import { claim } from './writers/claim.ts'
 import { confirm } from './writers/confirm.ts'
@@ -68,6 +69,7 @@ export const leanServers: Readonly<Record<LeanName, LeanServer>> = {
   refresh: refreshed,
   'renewal-queue': renewalQueue,
   residents,
+  'residents-proposed': residentsProposed,
   'run-outs': runOuts,
   sample,
   'sign-in': signIn,

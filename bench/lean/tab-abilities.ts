@@ -8,10 +8,13 @@ import type { RowFacts } from './row-facts.ts'
 import type { TabPrescription } from './tab.ts'
 import type { Claims } from './tokens.ts'
 
+type ToRenew = Pick<TabPrescription, 'status' | 'area' | 'successorWaiting' | 'start' | 'end'>
+type ToAddTo = Pick<TabPrescription, 'additionsAllowed' | 'placeId' | 'start' | 'end'>
+
 const allowed = { allowed: true, reason: null }
 const blocked = (reason: string) => ({ allowed: false, reason })
 
-function missing({ permissions }: Claims, permission: string, area: TherapyArea) {
+export function missing({ permissions }: Claims, permission: string, area: TherapyArea) {
   if (!permissions.includes(permission)) return blocked('right-missing')
   return permissions.includes(`ProductPrescription${area}Write`) ? null : blocked('not-your-area')
 }
@@ -21,7 +24,7 @@ export function canClosePrescription({ status, area }: TabPrescription, claims: 
   return right ?? (mayPrescription(status, 'close') ? allowed : blocked('prescription-not-running'))
 }
 
-export function canRenew(prescription: TabPrescription, claims: Claims, today: Temporal.PlainDate) {
+export function canRenew(prescription: ToRenew, claims: Claims, today: Temporal.PlainDate) {
   const { status, area, successorWaiting } = prescription
   const right = missing(claims, 'ProductPrescriptionWrite', area)
   if (right) return right
@@ -44,7 +47,7 @@ export function canCloseRow({ status, prescription_status, therapy_area }: RowFa
     : blocked('prescription-not-running')
 }
 
-export function canAdd(row: RowFacts, prescription: TabPrescription, claims: Claims, today: Temporal.PlainDate) {
+export function canAdd(row: RowFacts, prescription: ToAddTo, claims: Claims, today: Temporal.PlainDate) {
   const right = missing(claims, 'PrescriptionAdditionWrite', row.therapy_area)
   if (right) return right
   if (!prescription.additionsAllowed) return blocked('additions-not-allowed')
@@ -64,6 +67,6 @@ export function canAdd(row: RowFacts, prescription: TabPrescription, claims: Cla
   return blocked(isKnown ? refusal : 'prescription-not-active')
 }
 
-function periodOf({ start, end }: TabPrescription) {
+function periodOf({ start, end }: Pick<TabPrescription, 'start' | 'end'>) {
   return { start: Temporal.PlainDate.from(start), end: Temporal.PlainDate.from(end) }
 }

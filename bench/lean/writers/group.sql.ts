@@ -7,9 +7,9 @@ export const lockDraft = (type: OrderType) => `
     and o.type = ${type} and o.state = ${orderState.saved}
   for update`
 
-/** What an order of the place itself is judged by beside its items; parameters: the day, the code of the delivery method. */
-export const placeHere = `
-  select json_build_object('orderTypes', s.order_types, 'groupAllowed', s.group_order_allowed,
+/** What of the settings `s` of a place an order of it is judged by, on a day. */
+export const placeFacts = (day: string) => `
+    'orderTypes', s.order_types, 'groupAllowed', s.group_order_allowed,
     'residentsAllowed', s.nursing_home_allowed, 'showPrices', s.show_prices, 'showStock', s.show_stock_status,
     'hasPeriod', s.order_period_from_day is not null and s.order_period_interval_days is not null,
     'phoneRequired', s.contact_phone_required, 'labelRequired', s.goods_label_required, 'maxLines', s.max_lines_per_order,
@@ -18,20 +18,23 @@ export const placeHere = `
     'to', case when s.delivery_street is not null then json_build_object('name', coalesce(s.delivery_name, s.place_name),
       'careOf', coalesce(s.delivery_care_of, ''), 'street', s.delivery_street, 'zip', coalesce(s.delivery_zip, ''),
       'city', coalesce(s.delivery_city, ''), 'countryCode', s.delivery_country_code, 'entryCode', s.delivery_entry_code) end,
-    'method', (
-      select json_build_object('fee', m.fee, 'needsPoint', m.needs_delivery_point) from omsorg.delivery_method m
-      where m.market = s.market and m.code = $2
-        and (cardinality(s.delivery_method_codes) = 0 or m.code = any(s.delivery_method_codes))),
     'fees', (
       select json_build_object('small', e.small_order_fee, 'threshold', e.small_order_threshold,
         'logistics', e.logistics_percent::text, 'express', e.express_order_fee)
-      from omsorg.extra_fee_setting e where e.client_id = s.client_id and e.valid_from <= $1::date
+      from omsorg.extra_fee_setting e where e.client_id = s.client_id and e.valid_from <= ${day}
       order by e.valid_from desc limit 1),
     'standardRate', (
       select v.rate::text from omsorg.vat_rate v where v.market = s.market and v.product_class = 'standard'
-        and v.valid_from <= $1::date and coalesce(v.valid_to, 'infinity') >= $1::date),
+        and v.valid_from <= ${day} and coalesce(v.valid_to, 'infinity') >= ${day}),
     'holidays', array(
-      select h.day from omsorg.holiday h where h.market = s.market and h.day between $1::date and $1::date + 400)) as answer
+      select h.day from omsorg.holiday h where h.market = s.market and h.day between ${day} and ${day} + 400)`
+
+/** The same with the way of delivery, beside the items of the order; parameters: the day, the code of the delivery method. */
+export const placeHere = `
+  select json_build_object(${placeFacts('$1::date')}, 'method', (
+      select json_build_object('fee', m.fee, 'needsPoint', m.needs_delivery_point) from omsorg.delivery_method m
+      where m.market = s.market and m.code = $2
+        and (cardinality(s.delivery_method_codes) = 0 or m.code = any(s.delivery_method_codes)))) as answer
   from omsorg.place_setting s where s.care_place_id = omsorg.reach_place()`
 
 /** Writes over a draft what is filled in now; parameters: the draft, the receiver, the sums, its parts, its lines. */

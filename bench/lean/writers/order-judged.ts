@@ -190,7 +190,10 @@ export function useOf({ row: { facts } }: Line) {
   return { numerator: use && Number(use.numerator), denominator: use && Number(use.denominator) }
 }
 
-export function lineToCheck({ quantity, row: { facts }, stands }: Line, today: Temporal.PlainDate) {
+export function lineToCheck(
+  { quantity, row: { facts }, stands }: Pick<Line, 'quantity' | 'stands'> & { readonly row: Pick<DrawnRow, 'facts'> },
+  today: Temporal.PlainDate,
+) {
   const { interval, left, suggestion } = stands
   const item = { itemStatus: facts.item_status, stockStatus: facts.stock_status, isActive: facts.active }
   return {
