@@ -12,7 +12,7 @@ const phone = { viewport: { width: 390, height: 844 } }
 test.describe('in Finnish', () => {
   test.use({ ...phone, locale: 'fi-FI', timezoneId: 'Europe/Helsinki' })
 
-  test('a person asks in the portal for what ends soon, the nurse renews it, and the person reads the answer', async ({
+  test('a person asks in the portal for what ends soon, the nurse renews it, and the person reads the answer; a move that she tells becomes her address', async ({
     page,
     browser,
     baseURL,
@@ -51,8 +51,6 @@ test.describe('in Finnish', () => {
     await nurse.getByRole('button', { name: t.renewRequests.openFor({ name }) }).click()
     await nurse.getByRole('button', { name: t.renewing.renew.action({ count: 1 }) }).click()
     await expect(nurse.getByRole('dialog', { name: t.renewing.renew.doneTitle })).toBeVisible()
-    await ward.close()
-
     await page.getByRole('link', { name: words.shell.toStart, exact: true }).click()
     await page.reload()
     await page.getByRole('link', { name: words.home.answers({ count: 1 }) }).click()
@@ -60,6 +58,29 @@ test.describe('in Finnish', () => {
     await expectAccessible(page)
     await page.getByRole('button', { name: words.asking.read }).click()
     await expect(page.getByRole('button', { name: words.asking.read })).toBeHidden()
+
+    // She has moved: the nurse takes the address over into the form, and she reads that it is changed.
+    await page.getByRole('link', { name: words.shell.toStart, exact: true }).click()
+    await page.getByRole('button', { name: words.shell.menu }).click()
+    await page.getByRole('link', { name: words.home.details }).click()
+    await page.getByRole('link', { name: words.moved.title }).click()
+    await page.getByRole('textbox', { name: words.moved.street }).fill('Kivikatu 8')
+    await page.getByRole('textbox', { name: words.moved.zip }).fill('85231')
+    await page.getByRole('textbox', { name: words.moved.city }).fill('Sundsvall')
+    await page.getByRole('button', { name: words.moved.send }).click()
+    await expect(pageTitle(page, words.moved.done)).toBeVisible()
+    await nurse.goto('/OrderTasks')
+    await nurse.getByRole('row').filter({ hasText: name }).getByRole('link', { name: t.orderTasks.takeOver }).click()
+    await expect(nurse.getByText(t.recipientChanges.edit.moved.title)).toBeVisible()
+    await expect(nurse.getByRole('textbox', { name: t.orders.receiver.street }).first()).toHaveValue('Kivikatu 8')
+    // Whom she was registered as says nothing of it yet.
+    await nurse.getByRole('radio', { name: t.common.person.gender.female }).check()
+    await nurse.getByRole('button', { name: t.recipientChanges.edit.save }).click()
+    await expect(nurse.getByText(t.recipientChanges.edit.saved)).toBeVisible()
+    await ward.close()
+    await page.reload()
+    await expect(page.getByText(words.moved.states.changed)).toBeVisible()
+    await expectAccessible(page)
     expect(faults.refusals.slice(asked)).toEqual([])
   })
 })
