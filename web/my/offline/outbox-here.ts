@@ -5,12 +5,12 @@ import { countPortalStock } from '@omsorg/contract/portal/stock/count-portal-sto
 import { listPortalStock } from '@omsorg/contract/portal/stock/list-portal-stock.ts'
 import type { CallOf } from '@omsorg/contract/endpoint.ts'
 import { useSyncExternalStore } from 'react'
+import { aloneInBrowser, type KeptList, keptList } from '../../platform/device/kept-list.ts'
 import { deviceStore, type SealedStore } from '../../platform/device/sealed-store.ts'
 import { line } from '../../platform/line.ts'
 import { call } from '../calls/portal-call.ts'
 import { refetch } from '../calls/use-answer.ts'
 import { session } from '../session/session-here.ts'
-import { type Alone, type KeptLetters, keptLetters } from './kept-letters.ts'
 import { createOutbox, type Delivery, type Letter } from './outbox.ts'
 
 export interface ChangeLetter {
@@ -21,20 +21,17 @@ export interface ChangeLetter {
 type Count = CallOf<typeof countPortalStock>['input']
 
 let store: SealedStore | null = null
-let kept: KeptLetters | null = null
+let kept: KeptList<Letter> | null = null
 /** False once the device has refused to keep something: what is written then lives as long as the page. */
 let keeps = true
 /** When what the device had kept of whoever is signed in is known. */
 let opened: Promise<void> = Promise.resolve()
 
-const alone: Alone = async (work) =>
-  'locks' in navigator ? await navigator.locks.request('omsorg-my-box', work) : await work()
-
 /** What waits on this device, of whoever is signed in. It is sent also where the device keeps nothing, as in a private window. */
 export const outbox = createOutbox({
   load: async () => (await onDevice(() => kept?.load())) ?? [],
   keep: async (letter) => onDevice(() => kept?.keep(letter)),
-  leave: async (letter) => onDevice(() => kept?.leave(letter)),
+  leave: async (letters) => onDevice(() => kept?.leave(letters)),
   deliver,
 })
 
@@ -92,7 +89,7 @@ function followSession(): void {
       outbox.empty()
       // Accounts and users are numbered each for themselves: on a device that both use, neither has the key of the other.
       store = deviceStore(-of, 'portal')
-      kept = keptLetters(store, alone)
+      kept = keptList(store, { alone: aloneInBrowser('omsorg-my-box'), keyOf: ({ key }) => key })
       opened = outbox.begin()
       void opened.then(flushOutbox)
     } else void flushOutbox()

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { memoryStore } from '../../platform/device/sealed-store.ts'
-import { type Alone, keptLetters } from './kept-letters.ts'
+import { listOn } from '../../platform/device/kept-list-in-tests.ts'
 import { createOutbox, type Delivery, type Letter } from './outbox.ts'
 
 const letter = (key: string, body: unknown = null): Letter => ({ key, kind: 'change', careRecipientId: 12, body })
@@ -26,25 +25,8 @@ function server() {
   }
 }
 
-/** As the browser lets one tab after the other. */
-function inTurn(): Alone {
-  let turn: Promise<unknown> = Promise.resolve()
-  return (work) => {
-    const done = turn.then(work)
-    turn = done
-    return done
-  }
-}
-
 function device(deliver: (letter: Letter) => Promise<Delivery>, shelf = { kept: '[]' }) {
-  const store = {
-    ...memoryStore(),
-    load: async () => JSON.parse(shelf.kept) as unknown,
-    keep: async (letters: unknown) => {
-      shelf.kept = JSON.stringify(letters)
-    },
-  }
-  const outbox = createOutbox({ ...keptLetters(store, inTurn()), deliver })
+  const outbox = createOutbox({ ...listOn<Letter>(shelf, ({ key }) => key), deliver })
   return { outbox, shelf }
 }
 

@@ -1,3 +1,5 @@
+import type { KeptList } from '../../platform/device/kept-list.ts'
+
 /** Something that was done here and that the server does not have yet. */
 export interface Letter {
   /** Made on the device: sent twice it is the same. */
@@ -14,13 +16,7 @@ export type Delivery =
   | { readonly outcome: 'later' }
   | { readonly outcome: 'refused'; readonly reason: string }
 
-export interface OutboxParts {
-  /** What the device has kept. */
-  readonly load: () => Promise<readonly Letter[]>
-  /** Lays one onto the device, in place of one with its key. */
-  readonly keep: (letter: Letter) => Promise<void>
-  /** Takes this version of it away again. */
-  readonly leave: (letter: Letter) => Promise<void>
+export interface OutboxParts extends KeptList<Letter> {
   readonly deliver: (letter: Letter) => Promise<Delivery>
 }
 
@@ -57,7 +53,7 @@ export function createOutbox({ load, keep, leave, deliver }: OutboxParts) {
   async function leaveOut(letter: Letter): Promise<void> {
     // Written anew meanwhile, it waits in its new version.
     become({ letters: current.letters.filter((each) => each !== letter) })
-    await leave(letter)
+    await leave([letter])
   }
 
   async function sendAll(): Promise<number> {
@@ -109,7 +105,7 @@ export function createOutbox({ load, keep, leave, deliver }: OutboxParts) {
         refused.delete(key)
         const dropped = current.letters.filter((each) => each.key === key)
         become({ letters: current.letters.filter((each) => each.key !== key), refused })
-        for (const each of dropped) await leave(each)
+        await leave(dropped)
       }),
     /** Sends what waits; how many the server has taken. */
     flush: () => inTurn(sendAll),

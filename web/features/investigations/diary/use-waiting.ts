@@ -1,8 +1,10 @@
+import type { SentEntry } from '@omsorg/contract/investigations/diary/diary-fields.ts'
 import { readDiary } from '@omsorg/contract/investigations/diary/read-diary.ts'
 import { sendEntries } from '@omsorg/contract/investigations/diary/send-entries.ts'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { call } from '../../../platform/calls/client.ts'
 import { refetch } from '../../../platform/calls/query.ts'
+import { aloneInBrowser, keptList } from '../../../platform/device/kept-list.ts'
 import { deviceStore } from '../../../platform/device/sealed-store.ts'
 import { keptOffline } from '../../../platform/kept-offline.ts'
 import { line } from '../../../platform/line.ts'
@@ -21,8 +23,7 @@ export function useWaiting(diaryId: number) {
   const { queue, store } = useMemo(() => {
     const kept = deviceStore(userId, `diary/${diaryId}`)
     const made = createWaiting({
-      load: kept.load,
-      keep: kept.keep,
+      ...keptList<SentEntry>(kept, { alone: aloneInBrowser('omsorg-diary'), keyOf: ({ entryId }) => entryId }),
       send: async (entries) => {
         const sent = await call(sendEntries, { input: { diaryId, entries: [...entries] } }, { silent: true })
         return sent.ok ? sent.value.outcomes : null

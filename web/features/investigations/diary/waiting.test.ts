@@ -1,6 +1,7 @@
 import type { SentEntry } from '@omsorg/contract/investigations/diary/diary-fields.ts'
 import { isLater } from '@omsorg/domain/investigations/diary/entry.ts'
 import { describe, expect, test } from 'vitest'
+import { listOn } from '../../../platform/device/kept-list-in-tests.ts'
 import { createWaiting, type Outcome } from './waiting.ts'
 
 const entry = (entryId: string, more: Partial<SentEntry> = {}): SentEntry => ({
@@ -47,13 +48,7 @@ function server() {
 }
 
 function device(send: (entries: readonly SentEntry[]) => Promise<readonly Outcome[] | null>, shelf = { kept: '[]' }) {
-  const queue = createWaiting({
-    load: async () => JSON.parse(shelf.kept) as unknown,
-    keep: async (entries) => {
-      shelf.kept = JSON.stringify(entries)
-    },
-    send,
-  })
+  const queue = createWaiting({ ...listOn<SentEntry>(shelf, ({ entryId }) => entryId), send })
   return { queue, shelf }
 }
 
@@ -135,4 +130,20 @@ test('one that is refused says why, keeps no other back, and goes when it was pu
   await queue.put(entry('a', { wet: 100 }))
   await queue.flush()
   expect([far.held.size, queue.current().refused.size]).toEqual([2, 0])
+})
+
+test('two tabs have one place on the device, and neither takes away what the other has laid there', async () => {
+  const far = server()
+  far.become('cut')
+  const first = device(far.send)
+  const second = device(far.send, first.shelf)
+  await first.queue.put(entry('a'))
+  await second.queue.put(entry('b'))
+  far.become('open')
+  await second.queue.flush()
+  // The first tab is closed before it has sent anything.
+  const next = device(far.send, first.shelf)
+  await next.queue.begin()
+  await next.queue.flush()
+  expect([[...far.held.keys()].toSorted(), first.shelf.kept]).toEqual([['a', 'b'], '[]'])
 })

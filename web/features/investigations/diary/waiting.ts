@@ -1,3 +1,4 @@
+import type { KeptList } from '../../../platform/device/kept-list.ts'
 import type { DiaryEntry, SentEntry } from '@omsorg/contract/investigations/diary/diary-fields.ts'
 
 /** What came of one change at the server. */
@@ -6,9 +7,7 @@ export interface Outcome {
   readonly outcome: 'kept' | 'older' | 'wet-below-dry' | 'nothing-measured' | 'outside-diary'
 }
 
-interface WaitingParts {
-  readonly load: () => Promise<unknown>
-  readonly keep: (entries: readonly SentEntry[]) => Promise<void>
+interface WaitingParts extends KeptList<SentEntry> {
   /** Null where nobody answered: all of it waits on. */
   readonly send: (entries: readonly SentEntry[]) => Promise<readonly Outcome[] | null>
 }
@@ -25,7 +24,7 @@ export interface Waiting {
  * The changes of one diary that the server does not have yet. Each is on the device before anything is sent; what the server
  * has taken leaves, unless it was changed again meanwhile. Sent twice it is the same change, by its id.
  */
-export function createWaiting({ load, keep, send }: WaitingParts) {
+export function createWaiting({ load, keep, leave, send }: WaitingParts) {
   let current: Waiting = { entries: [], refused: new Map(), sending: false }
   const watchers = new Set<() => void>()
   let turn: Promise<unknown> = Promise.resolve()
@@ -59,11 +58,12 @@ export function createWaiting({ load, keep, send }: WaitingParts) {
       const isThisVersion = sent.some((each) => each === entry)
       return isThisVersion && (outcome === 'kept' || outcome === 'older')
     }
-    const entries = current.entries.filter((entry) => !isTaken(entry))
+    const taken = current.entries.filter(isTaken)
+    const entries = current.entries.filter((entry) => !taken.includes(entry))
     const wrong = outcomes.filter(({ outcome }) => outcome !== 'kept' && outcome !== 'older')
     const refused = new Map([...current.refused, ...wrong.map(({ entryId, outcome }) => [entryId, outcome] as const)])
     become({ entries, refused, sending: false })
-    await keep(entries)
+    await leave(taken)
     return true
   }
 
@@ -76,8 +76,7 @@ export function createWaiting({ load, keep, send }: WaitingParts) {
     /** Fetches what this device kept when its page was closed. */
     begin: () =>
       inTurn(async () => {
-        const found = await load()
-        const kept = Array.isArray(found) ? (found as SentEntry[]) : []
+        const kept = await load()
         const known = new Set(current.entries.map(({ entryId }) => entryId))
         become({ entries: [...kept.filter(({ entryId }) => !known.has(entryId)), ...current.entries] })
       }),
@@ -88,7 +87,7 @@ export function createWaiting({ load, keep, send }: WaitingParts) {
         refused.delete(entry.entryId)
         const entries = [...current.entries.filter(({ entryId }) => entryId !== entry.entryId), entry]
         become({ entries, refused })
-        await keep(entries)
+        await keep(entry)
       }),
     /** Sends what waits; whether the server answered. */
     flush: () => inTurn(sendAll),
