@@ -4246,7 +4246,7 @@ create policy holder_sends on omsorg.stored_file for insert to omsorg_app with c
 create policy jobs on omsorg.stored_file for all to omsorg_jobs using (true) with check (true);
 create policy owner on omsorg.stored_file for all to owner using (true) with check (true);
 create policy reach on omsorg.stored_file for all to omsorg_app using (((NOT by_holder) AND (((client_id IS NULL) AND (( SELECT omsorg.reach_scope() AS reach_scope) = ANY (ARRAY['place'::text, 'client'::text, 'market'::text, 'all'::text]))) OR ((care_place_id IS NULL) AND (client_id = ANY (( SELECT omsorg.reach_clients() AS reach_clients)::uuid[]))) OR (care_place_id = ( SELECT omsorg.reach_place() AS reach_place)) OR (client_id = ANY (( SELECT omsorg.reach_whole_clients() AS reach_whole_clients)::uuid[])))));
-create policy told on omsorg.stored_file for select to omsorg_app using ((by_holder AND (EXISTS ( SELECT
+create policy told on omsorg.stored_file for select to omsorg_app using ((by_holder AND (( SELECT omsorg.reach_scope() AS reach_scope) <> 'holder'::text) AND (EXISTS ( SELECT
    FROM omsorg.order_task_photo p
   WHERE (p.file_id = stored_file.id)
  OFFSET 0))));

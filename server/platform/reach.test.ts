@@ -122,6 +122,7 @@ describe('the holder of a portal account', () => {
     'order_event',
     'order_line',
     'order_part',
+    'order_task_photo',
     'prescription',
     'prescription_event',
     'prescription_row',
