@@ -37,7 +37,7 @@ begin
     'register_checked_on', (
       select max((l.at at time zone zone)::date) from omsorg.register_lookup l
       where l.care_recipient_id = c.id and l.answer in ('found', 'protected')
-        and l.user_id = omsorg.reach_user() and l.client_id is not distinct from omsorg.reach_client()),
+        and l.user_id = (select omsorg.reach_user()) and l.client_id is not distinct from (select omsorg.reach_client())),
     'last_conversation_on', (select max(k.day) from omsorg.conversation k where k.care_recipient_id = c.id),
     'care_places', coalesce((
       select json_agg(json_build_object('carePlaceId', each.care_place_id, 'name', p.place_name, 'status', each.status)
