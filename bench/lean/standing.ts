@@ -60,12 +60,14 @@ export function standing(
     soonDays: row.soon_days,
     today,
   })
-  const renewable = mayBeRenewed(today, {
-    status: row.prescription_status,
-    period,
-    renewalRequestPending: false,
-    successorWaiting: row.successor_waiting,
-  })
+  const renewable =
+    reason !== null &&
+    mayBeRenewed(today, {
+      status: row.prescription_status,
+      period,
+      renewalRequestPending: false,
+      successorWaiting: row.successor_waiting,
+    })
   const action = actionFor(word, reason, renewable)
   return { left, interval, suggestion: { word, runsOutOn: runsOutOn?.toString() ?? null, daysLeft, action, reason } }
 }

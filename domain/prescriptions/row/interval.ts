@@ -39,10 +39,11 @@ export function intervalOf(facts: IntervalFacts): WithdrawalInterval {
   if (!lastWithdrawal) {
     return { expectedDays, nextExpected: null, earliest: period.start, reason: 'start-of-prescription', whenEarlier }
   }
+  const nextExpected = lastWithdrawal.add({ days: expectedDays })
   return {
     expectedDays,
-    nextExpected: lastWithdrawal.add({ days: expectedDays }),
-    earliest: lastWithdrawal.add({ days: minDaysBetween ?? expectedDays }),
+    nextExpected,
+    earliest: minDaysBetween === null ? nextExpected : lastWithdrawal.add({ days: minDaysBetween }),
     reason: minDaysBetween === null ? 'expected-interval' : 'shortest-time-between',
     whenEarlier,
   }

@@ -61,9 +61,12 @@ function askAbility(record: PrescriptionRecord, { actor, today }: Viewer): Can<P
   return may.ok ? allowed : blocked(may.refusal)
 }
 
-/** What somebody may do about a row that cannot be ordered: the same as on the person's page. */
+const nothing = { mayRenew: false, mayAdd: false, mayReplace: false }
+
+/** What somebody may do about a row that cannot be ordered: the same as on the person's page. Of one that can, nothing is asked. */
 export function waysOnOf(row: StandingRow, onlooker: Viewer, additionsAllowed: boolean) {
-  const { record } = row
+  const { record, unavailability } = row
+  if (unavailability === null) return nothing
   const missing = rightMissing('ProductPrescriptionWrite', record.therapy_area, onlooker)
   const running = servesWithdrawals(record.prescription_status)
   return {

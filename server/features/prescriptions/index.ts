@@ -135,7 +135,6 @@ export { readSuppliedRows, rowsOfPersons, suppliedRows } from './row/rows-of-per
 export {
   additionFactsOf,
   endedByDate,
-  itemDrawOf,
   itemToDeliver,
   type KeptAddition,
   type StandingContext,

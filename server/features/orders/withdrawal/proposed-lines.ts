@@ -1,14 +1,12 @@
 import type { PreOrderLine } from '@omsorg/contract/orders/placing/pre-order-line.ts'
 import { proposedFlavors } from '@omsorg/domain/orders/placing/flavors.ts'
 import type { SetAside } from '@omsorg/domain/orders/placing/set-aside.ts'
-import { marketOf } from '@omsorg/domain/market.ts'
 import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { servesWithdrawals } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
 import {
   consumptionViewOf,
   extraWithdrawalsOf,
-  itemDrawOf,
   mayOrderFrom,
   suggestionViewOf,
   type StandingRow,
@@ -80,10 +78,12 @@ export function proposedSplit(
   flavors: Flavors,
   lastOfRows: readonly LastFlavorRecord[],
 ): ProposedSplit[] {
+  const known = flavors.of(row)
+  if (!known) return []
   const last = lastOfRows.filter((each) => each.prescription_row_id === row.record.id)
-  const packagesIn = (known: readonly Pick<LastFlavorRecord, 'item_number' | 'packages'>[], itemNumber: string) =>
-    known.find((each) => each.item_number === itemNumber)?.packages ?? 0
-  const choices = (flavors.of(row) ?? []).map((flavor) => ({
+  const packagesIn = (split: readonly Pick<LastFlavorRecord, 'item_number' | 'packages'>[], itemNumber: string) =>
+    split.find((each) => each.item_number === itemNumber)?.packages ?? 0
+  const choices = known.map((flavor) => ({
     itemNumber: flavor.item_number,
     name: flavor.flavor,
     lastPackages: packagesIn(last, flavor.item_number),
@@ -111,7 +111,6 @@ export function preOrderLineOf(
   const line = orderCheck.lines[place]
   if (!line) throw new RangeError(`the order has no line ${place}`)
   const { row } = proposal
-  const lastDraw = row.rowDraws.at(-1)
   return {
     ...itemPartOf(row, basis),
     quantity: line.quantity,
@@ -126,7 +125,7 @@ export function preOrderLineOf(
     withdrawalsRemaining: row.standing.withdrawalsRemaining,
     packagesPerWithdrawal: row.record.packages_per_withdrawal,
     lastQuantity: lastQuantity(row),
-    lastOrderDate: lastDraw ? itemDrawOf(lastDraw, marketOf(basis.market).timeZone).on.toString() : null,
+    lastOrderDate: row.lastWithdrawal?.toString() ?? null,
     mayOrderFrom: mayOrderFrom(row),
     expressDate: orderCheck.expressDates[place]?.toString() ?? null,
     flavors: proposal.split.map((flavor) => ({ ...flavor })),

@@ -64,11 +64,14 @@ export function availabilityOfRow(row: RowToOrder, word: SuggestionWord, here: O
     },
     stoppedWithoutReason: false,
   })
-  const renewable = mayBeRenewed(today, {
-    status: row.prescription_status,
-    period,
-    renewalRequestPending: false,
-    successorWaiting: row.successor_waiting,
-  })
+  // Of most rows of many persons nothing is in the way, and their prescriptions are not asked.
+  const renewable =
+    unavailability !== null &&
+    mayBeRenewed(today, {
+      status: row.prescription_status,
+      period,
+      renewalRequestPending: false,
+      successorWaiting: row.successor_waiting,
+    })
   return { unavailability, action: actionFor(word, unavailability, renewable) }
 }

@@ -22,7 +22,7 @@ import {
   type WithdrawalFacts,
 } from '@omsorg/domain/prescriptions/row/withdrawals.ts'
 import { deliveryTerms, type OrderingSettings } from '../ordering-settings.sql.ts'
-import { availabilityOfRow } from './availability-of-row.ts'
+import { availabilityOfRow, type RowToOrder } from './availability-of-row.ts'
 import type { AdditionRecord, DrawRecord, RowRecord } from './rows-of-persons.sql.ts'
 
 /** A row as it stands today: what is left, when the next withdrawal is due, and whether it may be ordered here and now. */
@@ -83,32 +83,16 @@ export function standingOfRow(
   const own = record.additions.map((addition) => endedByDate(addition, context))
   const given = own.map(additionFactsOf)
   const lastWithdrawalFactor = settings.last_withdrawal_factor
-  const granted = {
-    withdrawals: record.withdrawals,
-    packagesPerWithdrawal: record.packages_per_withdrawal,
-    packageAdjustment: record.package_adjustment,
-  }
-  const drawing: WithdrawalFacts = {
-    granted,
-    // Where there are no additions, few ask for them.
-    get draws() {
-      return rowDraws.map((draw) => ({
-        confirmedAt: Temporal.Instant.from(draw.confirmed_at),
-        packages: Math.ceil(draw.pieces / record.row_items_per_package),
-      }))
-    },
-    additions: given,
-    lastWithdrawalFactor,
-  }
+  const asked = new AskedLater(record, { draws, rowDraws, given }, context)
   const standing =
     supply && given.length === 0
       ? standingWithoutAdditions({
-          granted,
+          granted: grantedBy(record),
           lastWithdrawalFactor,
           draws: supply.draws,
           packagesDrawn: supply.packages_drawn,
         })
-      : standingOf(drawing)
+      : standingOf(asked.drawing)
 
   const lastDraw = rowDraws.at(-1)
   const lastWithdrawal = supply ? dayOrNone(supply.last_draw_on) : lastDraw ? dayOf(lastDraw, context.timeZone) : null
@@ -123,17 +107,15 @@ export function standingOfRow(
   const blockedByInterval = tooEarly && interval.whenEarlier === 'block'
   const item = { itemStatus: record.item_status, stockStatus: record.stock_status, isActive: record.active }
 
-  const itemDraws = draws.filter((draw) => isDrawFor(draw, record))
   const measures = { intervalDays: interval.expectedDays, soonDays: settings.soon_days, today }
   const suggestion = supply
     ? suggestBy({ ...measures, useKnown: supply.use_known, runsOutOn: dayOrNone(supply.runs_out_on) })
     : suggestFor({
         ...measures,
-        draws: itemDraws.map((draw) => itemDrawOf(draw, context.timeZone)),
+        draws: asked.itemDraws.map((draw) => itemDrawOf(draw, context.timeZone)),
         dailyUse: dailyUseOf(record),
       })
-  const facts = { ...record, has_price: record.price !== null, has_customer_number: record.customer_number !== null }
-  const { unavailability, action } = availabilityOfRow(facts, suggestion.word, {
+  const { unavailability, action } = availabilityOfRow(toOrder(record), suggestion.word, {
     today,
     period,
     settings,
@@ -142,32 +124,94 @@ export function standingOfRow(
     usedUp: standing.usedUp,
     blockedByInterval,
   })
-  return {
-    record,
-    get dailyUse() {
-      return dailyUseOf(record)
-    },
+  return Object.assign(asked, {
     standing,
     lastWithdrawal,
     interval,
     tooEarly,
     notices: noticesOf(item),
-    itemDraws,
     rowDraws,
     openAddition: own.find((each) => each.ended_at === null) ?? null,
     additions: own,
-    drawing,
-    additionUse: (addition) => {
+    additionUse: (addition: AdditionRecord) => {
       const place = given[own.findIndex(({ id }) => id === addition.id)]
       return standing.additions.find((use) => use.addition === place) ?? nothingUsed
     },
     suggestion,
     unavailability,
     action,
-    // Asked by the one page that draws it, and not by lists of many.
-    get earliestDelivery() {
-      return earliestFor(itemToDeliver(record), { today, isExpress: false, ...deliveryTerms(settings) })
-    },
+  })
+}
+
+/** What was drawn for the person, from the row, and the additions that the row ever had. */
+interface Known {
+  readonly draws: readonly DrawRecord[]
+  readonly rowDraws: readonly DrawRecord[]
+  readonly given: readonly Addition[]
+}
+
+/**
+ * What few ask of a row, and not lists of many: worked out when it is asked. It is a class because each literal with an
+ * accessor has a shape of its own, which makes whatever reads many rows slow.
+ */
+class AskedLater implements Pick<StandingRow, 'record' | 'dailyUse' | 'itemDraws' | 'drawing' | 'earliestDelivery'> {
+  readonly record: RowRecord
+  readonly #known: Known
+  readonly #context: StandingContext
+
+  constructor(record: RowRecord, known: Known, context: StandingContext) {
+    this.record = record
+    this.#known = known
+    this.#context = context
+  }
+
+  get dailyUse(): Fraction | null {
+    return dailyUseOf(this.record)
+  }
+
+  get itemDraws(): readonly DrawRecord[] {
+    return this.#known.draws.filter((draw) => isDrawFor(draw, this.record))
+  }
+
+  get drawing(): WithdrawalFacts {
+    const { rowDraws, given } = this.#known
+    return {
+      granted: grantedBy(this.record),
+      draws: rowDraws.map((draw) => ({
+        confirmedAt: Temporal.Instant.from(draw.confirmed_at),
+        packages: Math.ceil(draw.pieces / this.record.row_items_per_package),
+      })),
+      additions: given,
+      lastWithdrawalFactor: this.#context.settings.last_withdrawal_factor,
+    }
+  }
+
+  get earliestDelivery(): Temporal.PlainDate {
+    const { today, settings } = this.#context
+    return earliestFor(itemToDeliver(this.record), { today, isExpress: false, ...deliveryTerms(settings) })
+  }
+}
+
+function grantedBy(record: RowRecord): WithdrawalFacts['granted'] {
+  return {
+    withdrawals: record.withdrawals,
+    packagesPerWithdrawal: record.packages_per_withdrawal,
+    packageAdjustment: record.package_adjustment,
+  }
+}
+
+function toOrder(record: RowRecord): RowToOrder {
+  return {
+    item_status: record.item_status,
+    stock_status: record.stock_status,
+    active: record.active,
+    items_per_package: record.items_per_package,
+    area_enabled: record.area_enabled,
+    prescription_status: record.prescription_status,
+    status: record.status,
+    successor_waiting: record.successor_waiting,
+    has_price: record.price !== null,
+    has_customer_number: record.customer_number !== null,
   }
 }
 
