@@ -90,11 +90,24 @@ test('an order whose connection is cut before its commit was not placed, and the
   expect(await eventsPlaced()).toBe(1)
 }, 30_000)
 
-test('an order whose connection is cut after its commit is placed once, and the same key answers so', async () => {
-  const { confirm, eventsPlaced, atErp } = await draftToConfirm()
-  // What is committed waits for a standby that does not exist before it is answered.
+/** What is committed from now on waits for a standby that does not exist before it is answered. */
+async function holdCommits(): Promise<void> {
   await administer(`alter system set synchronous_standby_names = 'nobody'`)
   await administer('select pg_reload_conf()')
+  // PostgreSQL takes its settings over in its own time: a commit that waits shows that it has.
+  const held = `from pg_stat_activity where wait_event = 'SyncRep' and query like '%held%'`
+  const probe = () => void administer(`select pg_logical_emit_message(true, 'held', '')`).catch(() => undefined)
+  const probed = async () => {
+    probe()
+    return administer(`select ${held}`)
+  }
+  await expect.poll(probed, within).toBeGreaterThan(0)
+  await administer(`select pg_cancel_backend(pid) ${held}`)
+}
+
+test('an order whose connection is cut after its commit is placed once, and the same key answers so', async () => {
+  const { confirm, eventsPlaced, atErp } = await draftToConfirm()
+  await holdCommits()
   const first = confirm()
   await expect.poll(() => callsWaitingFor('IPC'), within).toBe(1)
   await cutOneWaitingFor('IPC')
