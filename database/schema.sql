@@ -7252,15 +7252,8 @@ begin
       coalesce((
         select not os.uses_client_settings from omsorg.order_setting os
         where os.client_id = s.client_id and os.care_place_id = s.care_place_id), false),
-      json_build_object(
-        'withdrawal_allowed', s.withdrawal_allowed, 'order_types', s.order_types, 'enforce_interval', s.enforce_interval,
-        'min_days_between_withdrawals', s.min_days_between_withdrawals, 'soon_days', s.soon_days,
-        'last_withdrawal_factor', s.last_withdrawal_factor, 'express_lead_days', s.express_lead_days,
-        'stock_lead_days', s.stock_lead_days, 'non_stock_lead_days', s.non_stock_lead_days, 'undo_seconds', s.undo_seconds,
-        'allow_outgoing_items', s.allow_outgoing_items, 'block_uncertain_delivery', s.block_uncertain_delivery,
-        'additions_allowed', s.additions_allowed,
-        'holidays', array(
-          select h.day::text from omsorg.holiday h where h.market = s.market and h.day between p_today and p_today + 400)),
+      omsorg.ordering_settings(s, array(
+        select h.day::text from omsorg.holiday h where h.market = s.market and h.day between p_today and p_today + 400)),
       s.home_delivery_allowed, s.hide_home_delivery, s.group_order_allowed, s.nursing_home_allowed, s.individual_order_allowed,
       s.express_order_allowed, s.delivery_points_allowed, s.goods_label_required, s.contact_phone_required, s.notification_by,
       s.max_lines_per_order, s.order_period_interval_days, s.default_delivery_method,
@@ -7318,6 +7311,22 @@ end
 $function$;
 grant execute on function omsorg.ordered_for_store(uuid,timestamp with time zone,text[]) to omsorg_app;
 grant execute on function omsorg.ordered_for_store(uuid,timestamp with time zone,text[]) to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.ordering_settings(s omsorg.place_setting, holidays text[])
+ RETURNS json
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select json_build_object(
+    'withdrawal_allowed', s.withdrawal_allowed, 'order_types', s.order_types, 'enforce_interval', s.enforce_interval,
+    'min_days_between_withdrawals', s.min_days_between_withdrawals, 'soon_days', s.soon_days,
+    'last_withdrawal_factor', s.last_withdrawal_factor, 'express_lead_days', s.express_lead_days,
+    'stock_lead_days', s.stock_lead_days, 'non_stock_lead_days', s.non_stock_lead_days, 'undo_seconds', s.undo_seconds,
+    'allow_outgoing_items', s.allow_outgoing_items, 'block_uncertain_delivery', s.block_uncertain_delivery,
+    'additions_allowed', s.additions_allowed, 'holidays', holidays)
+$function$;
+grant execute on function omsorg.ordering_settings(omsorg.place_setting,text[]) to omsorg_app;
+grant execute on function omsorg.ordering_settings(omsorg.place_setting,text[]) to omsorg_jobs;
 
 CREATE OR REPLACE FUNCTION omsorg.orders_of_person(p_care_recipient_id integer, p_erp_status integer, p_term text, p_from date, p_to date, p_zone text, p_sort integer, p_ascending boolean, p_limit integer, p_offset integer)
  RETURNS TABLE(first_name text, last_name text, protected_kind text, found integer, orders json)
@@ -7624,14 +7633,7 @@ begin
       'crpDiaryAllowed', s.crp_diary_allowed, 'crpStockAllowed', s.crp_stock_allowed,
       'copyAllowed', s.copy_allowed, 'moveAllowed', s.move_allowed, 'deactivateAllowed', s.deactivate_allowed,
       'adultRecipientsOnly', s.adult_recipients_only, 'anonymizeAfterMonths', s.anonymize_after_months),
-    'settings', json_build_object(
-      'withdrawal_allowed', s.withdrawal_allowed, 'order_types', s.order_types, 'enforce_interval', s.enforce_interval,
-      'min_days_between_withdrawals', s.min_days_between_withdrawals, 'soon_days', s.soon_days,
-      'last_withdrawal_factor', s.last_withdrawal_factor, 'express_lead_days', s.express_lead_days,
-      'stock_lead_days', s.stock_lead_days, 'non_stock_lead_days', s.non_stock_lead_days, 'undo_seconds', s.undo_seconds,
-      'allow_outgoing_items', s.allow_outgoing_items, 'block_uncertain_delivery', s.block_uncertain_delivery,
-      'additions_allowed', s.additions_allowed,
-      'holidays', array(
+    'settings', omsorg.ordering_settings(s, array(
         select h.day::text from omsorg.holiday h where h.market = s.market and h.day between p_today and p_today + 400)),
     'has_orders', exists (select from omsorg.customer_order o where o.care_recipient_id = c.id)
       or exists (select from omsorg.order_line l where l.care_recipient_id = c.id)
@@ -7830,8 +7832,8 @@ AS $function$
   from omsorg.care_recipient c where c.id = p_care_recipient_id
 $function$;
 
-CREATE OR REPLACE FUNCTION omsorg.portal_home(p_since timestamp with time zone, p_until date)
- RETURNS TABLE(person json, orders json, ending json, unread_answers integer, diary json, reports json, last_pieces json)
+CREATE OR REPLACE FUNCTION omsorg.portal_home(p_since timestamp with time zone, p_until date, p_today date)
+ RETURNS TABLE(person json, at_place json, orders json, ending json, unread_answers integer, diary json, reports json, last_pieces json)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER ROWS 1
  SET search_path TO 'pg_catalog', 'pg_temp'
@@ -7839,12 +7841,35 @@ AS $function$
 declare
   chosen constant integer := omsorg.reach_holder_person();
   author constant integer := omsorg.reach_user();
+  s omsorg.place_setting;
 begin
   if chosen is null then
     return;
   end if;
+  select * into s from omsorg.place_setting each where each.care_place_id = (select omsorg.reach_holder_place());
   return query select
     (select row_to_json(p) from omsorg.portal_person() p),
+    (select json_build_object(
+      'protected_kind', c.protected_kind, 'status', c.status, 'link_status', link.status,
+      'addresses', (
+        select coalesce(json_agg(a.id), '[]') from omsorg.address a
+        where a.care_recipient_id = c.id and a.kind = 'delivery' and c.protected_kind is null),
+      'place_address', s.delivery_street,
+      'withdrawal_allowed', s.withdrawal_allowed, 'order_types', s.order_types,
+      'has_order_period', s.order_period_from_day is not null and s.order_period_interval_days is not null,
+      'place_has_own_settings', coalesce((
+        select not os.uses_client_settings from omsorg.order_setting os
+        where os.client_id = s.client_id and os.care_place_id = s.care_place_id), false),
+      'settings', omsorg.ordering_settings(s, array(
+        select h.day::text from omsorg.holiday h where h.market = s.market and h.day between p_today and p_today + 400)),
+      'unwritten', exists (
+        select from omsorg.prescription p
+        where p.care_recipient_id = c.id
+          and (p.status = 1 and p.confirmed_at is not null and p.start_date <= p_today
+            or p.status in (2, 4) and p.end_date < p_today)))
+     from omsorg.care_recipient c
+     join omsorg.care_recipient_place link on link.care_recipient_id = c.id and link.care_place_id = s.care_place_id
+     where c.id = chosen),
     coalesce((
       select json_agg(json_build_object('id', o.id, 'lines', o.lines, 'parts', o.parts) order by o.confirmed_at desc, o.id desc)
       from omsorg.portal_orders(array(
@@ -7882,7 +7907,7 @@ begin
       ) last), '{}');
 end
 $function$;
-grant execute on function omsorg.portal_home(timestamp with time zone,date) to omsorg_app;
+grant execute on function omsorg.portal_home(timestamp with time zone,date,date) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.portal_link_stands(p_crp_account_id integer, p_care_recipient_id integer, p_today date)
  RETURNS boolean

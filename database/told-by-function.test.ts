@@ -90,7 +90,7 @@ const toldToHolder = {
   'what the start page shows': `
     select home.person ->> 'care_recipient_id' as person, json_array_length(home.orders) as orders,
            json_array_length(home.ending) as ending, home.diary is not null as diary, json_array_length(home.reports) as reports
-    from omsorg.portal_home('-infinity', '2026-12-31') home`,
+    from omsorg.portal_home('-infinity', '2026-12-31', '2026-12-01') home`,
   'the orders that are asked for': `
     select o.id::integer, jsonb_array_length(o.lines) as lines, o.is_own from omsorg.portal_orders('{1,2}') o order by o.id`,
 }

@@ -91,6 +91,8 @@ export async function carryOut(handler: Handler, call: CheckedCall, context: Dep
 
     if (handler.kind === 'steps') {
       const hashOfCriterion = (criterion: string) => hashOf(criterion, context.secret)
+      const ask = <Value>(questions: (tx: Transaction) => Promise<Value>) =>
+        inOneTurn(context.database, opening, questions)
       // Steps may do more than ask: whether somebody is let in is waited for. Who signs in is nobody yet and always is.
       const transaction = <Value>(work: (tx: Transaction, jobs: ReturnType<typeof jobsIn>) => Promise<Value>) =>
         context.database.transaction(call.actor ? null : opening, async (tx) => {
@@ -102,6 +104,7 @@ export async function carryOut(handler: Handler, call: CheckedCall, context: Dep
         await handler.answer({
           ...basics,
           hashOfCriterion,
+          ask,
           transaction,
         }),
       )
@@ -175,16 +178,29 @@ async function takeOfBudget(
   { database, log, seal }: Dependencies,
 ): Promise<Reply | null> {
   if (!budget) return null
-  return database.transaction(actor ? openingOf(actor, now) : null, async (tx) => {
-    const spent = actor
-      ? await spendBudget(tx, budget, now)
-      : await spendSourceBudget(tx, budget, seal.blind(`source ${sourceOf(exchange.sourceAddress)}`), now)
-    if (spent.is_last)
-      log.warn('an hourly budget is used up', {
-        kind: budget,
-        ...(actor ? { userId: actor.doerId, onBehalfOf: actor.onBehalfOf } : {}),
-      })
-    return spent.wait_seconds > 0 ? usedUp(spent.wait_seconds) : null
+  const spent = await inOneTurn(database, actor && openingOf(actor, now), (tx) =>
+    actor
+      ? spendBudget(tx, budget, now)
+      : spendSourceBudget(tx, budget, seal.blind(`source ${sourceOf(exchange.sourceAddress)}`), now),
+  )
+  if (spent.is_last)
+    log.warn('an hourly budget is used up', {
+      kind: budget,
+      ...(actor ? { userId: actor.doerId, onBehalfOf: actor.onBehalfOf } : {}),
+    })
+  return spent.wait_seconds > 0 ? usedUp(spent.wait_seconds) : null
+}
+
+/** A transaction that leaves as one message, its opening, what it asks and its end: one round trip. */
+function inOneTurn<Value>(
+  database: Database,
+  opening: Opening | null,
+  work: (tx: Transaction) => Promise<Value>,
+): Promise<Value> {
+  return database.transaction(opening, (tx, leave) => {
+    const answer = work(tx)
+    leave(() => answer)
+    return answer
   })
 }
 

@@ -67,6 +67,8 @@ export interface Call<E extends Definition> extends CallBasics<E> {
 export interface SteppedCall<E extends Definition> extends CallBasics<E> {
   /** What is searched by, as the rows of the access log keep it that the steps write; null where nothing is. */
   hashOfCriterion(criterion: string): string | null
+  /** What reads in one turn: it travels with the opening of a transaction of its own and with its end. */
+  ask<Result>(questions: (tx: Transaction) => Promise<Result>): Promise<Result>
   transaction<Result>(work: (tx: Transaction, jobs: Jobs) => Promise<Result>): Promise<Result>
 }
 

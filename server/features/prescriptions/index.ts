@@ -148,10 +148,10 @@ export { takeFeeSettings } from './patient-fee/take-fee-settings.ts'
 export { settlePerson } from './settle-person.ts'
 export { momentAfter, rowsAfterDraws } from './row/rows-after-draws.ts'
 export { writeSettled } from './row/settle-rows.ts'
-export type { AddressRecord, OrderBasis, PatientFeeRecord } from './order-basis.sql.ts'
+export type { AddressRecord, OrderBasis, PatientFeeRecord, PersonAtPlace } from './order-basis.sql.ts'
 export { readResidentsWithRows, residentsAt, type Resident, type ResidentsRead } from './residents.ts'
 export { readPlaceBasis, type PlaceBasis, type PlaceToOrderAt } from './place-basis.sql.ts'
-export { orderingAt, readOrderingContext, readSuppliedContext, type OrderingContext } from './ordering-context.ts'
+export { orderingAt, readOrderingContext, type OrderingContext } from './ordering-context.ts'
 export {
   mayDeliverHome,
   mayOrderForResidents,

@@ -4,8 +4,8 @@ import type { Actor } from '../../platform/actor.ts'
 import type { Transaction } from '../../platform/database.ts'
 import type { OrderingSettings } from './ordering-settings.sql.ts'
 import { readUpToDate } from './renewal/change-day-of.ts'
-import { readDrawnRows, readSuppliedRows, standingRows } from './row/rows-of-persons.ts'
-import type { StandingContext, StandingRow, SuppliedRow } from './row/standing-of-row.ts'
+import { readDrawnRows, standingRows } from './row/rows-of-persons.ts'
+import type { StandingContext, StandingRow } from './row/standing-of-row.ts'
 import { readOrderBasis, type OrderBasis } from './order-basis.sql.ts'
 import { mayWithdraw, type GateFacts } from './ordering-gate.ts'
 
@@ -16,11 +16,6 @@ export interface OrderingContext {
   readonly rows: readonly StandingRow[]
   readonly gate: ReturnType<typeof mayWithdraw>
   readonly today: Temporal.PlainDate
-}
-
-/** The same without what was drawn. */
-export interface SuppliedContext extends Omit<OrderingContext, 'rows'> {
-  readonly rows: readonly SuppliedRow[]
 }
 
 export interface ContextQuestion {
@@ -50,24 +45,6 @@ export async function readOrderingContext(
   question: ContextQuestion,
   market: MarketCode,
 ): Promise<OrderingContext | null> {
-  return contextWith(readDrawnRows, tx, question, market)
-}
-
-/** The same for who asks how the rows stand and not what was drawn. */
-export async function readSuppliedContext(
-  tx: Transaction,
-  question: ContextQuestion,
-  market: MarketCode,
-): Promise<SuppliedContext | null> {
-  return contextWith(readSuppliedRows, tx, question, market)
-}
-
-async function contextWith(
-  readTheirRows: typeof readDrawnRows,
-  tx: Transaction,
-  question: ContextQuestion,
-  market: MarketCode,
-): Promise<OrderingContext | null> {
   const { careRecipientId, carePlaceId, elsewhereToo = false, now, language, statuses = statusesThatMatter } = question
   const today = todayIn(market, now)
   const here = { carePlaceId, elsewhereToo, today }
@@ -77,7 +54,7 @@ async function contextWith(
     () =>
       Promise.all([
         readOrderBasis(tx, { careRecipientId, language, ...here }),
-        readTheirRows(tx, { careRecipientIds: [careRecipientId], statuses, ...here }),
+        readDrawnRows(tx, { careRecipientIds: [careRecipientId], statuses, ...here }),
       ]),
     ([read]) => read?.unwritten ?? false,
   )

@@ -4,14 +4,12 @@ import { answerWithinWorkingDays } from '@omsorg/domain/claims/claim/claim-words
 import { shown } from '@omsorg/domain/care-recipients/identity/display.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
 import { productViewOf } from '../../prescriptions/index.ts'
-import type { LineRecord } from './lines.sql.ts'
+import type { LineFacts, LineRecord } from './lines.sql.ts'
 import type { TermsRecord } from './terms.sql.ts'
 
 /** A line with the last day on which a return of it can be agreed. */
 export function lineViewOf(line: LineRecord, terms: TermsRecord): ClaimLine {
-  const dayOf = (moment: string) =>
-    Temporal.Instant.from(moment).toZonedDateTimeISO(marketOf(terms.market).timeZone).toPlainDate()
-  const deliveredOn = line.delivered_at === null ? null : dayOf(line.delivered_at)
+  const { deliveredOn, returnUntil } = returnOf(line, terms)
   const name = [line.first_name, line.last_name].filter(Boolean).join(' ') || null
   return {
     orderLineId: line.order_line_id,
@@ -25,20 +23,30 @@ export function lineViewOf(line: LineRecord, terms: TermsRecord): ClaimLine {
     product: productViewOf(line),
     quantity: line.quantity,
     itemsPerPackage: line.items_per_package,
-    pricePerPackage: line.show_prices ? line.price : null,
+    pricePerPackage: shownPriceOf(line),
     deliveredOn: deliveredOn?.toString() ?? null,
-    returnUntil: deliveredOn && returnUntil(deliveredOn, terms).toString(),
+    returnUntil: returnUntil?.toString() ?? null,
     claimed:
       line.claim_id === null || line.claimed_at === null
         ? null
-        : { claimId: line.claim_id, on: dayOf(line.claimed_at).toString() },
+        : { claimId: line.claim_id, on: dayOf(line.claimed_at, terms).toString() },
     toldPhotoIds: [...line.told_photo_ids],
   }
 }
 
-/** The day of the delivery is day 0. */
-export function returnUntil(deliveredOn: Temporal.PlainDate, terms: TermsRecord): Temporal.PlainDate {
-  return addWorkingDays(deliveredOn, terms.return_agree_days, new Set(terms.holidays))
+/** When a line was delivered, as far as that is known, and until when a return of it can be agreed: the day of the delivery is day 0. */
+export function returnOf({ delivered_at: deliveredAt }: Pick<LineFacts, 'delivered_at'>, terms: TermsRecord) {
+  if (deliveredAt === null) return { deliveredOn: null, returnUntil: null }
+  const deliveredOn = dayOf(deliveredAt, terms)
+  return { deliveredOn, returnUntil: addWorkingDays(deliveredOn, terms.return_agree_days, new Set(terms.holidays)) }
+}
+
+/** Null where the client keeps prices to itself. */
+export const shownPriceOf = ({ show_prices: isShown, price }: Pick<LineFacts, 'show_prices' | 'price'>) =>
+  isShown ? price : null
+
+function dayOf(moment: string, { market }: Pick<TermsRecord, 'market'>): Temporal.PlainDate {
+  return Temporal.Instant.from(moment).toZonedDateTimeISO(marketOf(market).timeZone).toPlainDate()
 }
 
 export function termsViewOf(terms: TermsRecord, today: Temporal.PlainDate) {

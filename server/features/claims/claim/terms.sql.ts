@@ -18,14 +18,12 @@ export async function readTerms(
   today: Temporal.PlainDate,
 ): Promise<TermsRecord | undefined> {
   const { rows } = await sql<TermsRecord>`
-    select s.market, client.name as client_name, place.name as care_place_name, s.return_agree_days,
+    select s.market, s.client_name, s.place_name as care_place_name, s.return_agree_days,
            s.own_error_credit_percent,
            array(select h.day::text from omsorg.holiday h
                  where h.market = s.market and h.day between ${today.toString()}::date - 366 and ${today.toString()}::date + 90)
              as holidays
     from omsorg.place_setting s
-    join omsorg.care_place place on place.id = s.care_place_id
-    join omsorg.client client on client.id = place.client_id
     where s.care_place_id = ${carePlaceId}::uuid
   `.execute(tx)
   return rows[0]

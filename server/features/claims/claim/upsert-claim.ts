@@ -10,8 +10,8 @@ import { handle } from '../../../platform/handle.ts'
 import { removeFiles } from '../../content/index.ts'
 import { filesOfClaim, freeFiles, lockFiles, setFiles } from '../file/claim-files.sql.ts'
 import { insertClaim, lockClaim, readPrice, updateClaim, type ClaimToWrite } from './claims.sql.ts'
-import { lineViewOf } from './line-view.ts'
-import { readLines, type LineRecord } from './lines.sql.ts'
+import { returnOf, shownPriceOf } from './line-view.ts'
+import { readLineFacts, type LineFacts } from './lines.sql.ts'
 import { sendClaimJob } from './send-claim.ts'
 import { sendingOf } from './sending-of.ts'
 import { readTerms } from './terms.sql.ts'
@@ -50,8 +50,7 @@ export const upsertClaim = handle(contract, async ({ input, actor, now, today, t
   const checked = checkClaim({ ...named, ordered })
   if (!checked.ok) return checked
 
-  const shown = line && lineViewOf(line, terms)
-  const price = shown ? shown.pricePerPackage : await readPrice(tx, { clientId, itemNumber: named.itemNumber, today })
+  const price = line ? shownPriceOf(line) : await readPrice(tx, { clientId, itemNumber: named.itemNumber, today })
   const credit = estimatedCredit({
     ...input,
     pricePerPackage: price,
@@ -70,7 +69,8 @@ export const upsertClaim = handle(contract, async ({ input, actor, now, today, t
   // Asked for twice it is one job: the second takes the place of the first.
   if (send) jobs.add(sendClaimJob, { claimId: written.id }, { jobKey: `claim-${written.id}` })
 
-  const isLate = input.type === 'return' && !!shown?.returnUntil && today.toString() > shown.returnUntil
+  const until = line && returnOf(line, terms).returnUntil
+  const isLate = input.type === 'return' && until !== null && Temporal.PlainDate.compare(today, until) > 0
   return agree({
     claimId: written.id,
     status: 'registered',
@@ -93,15 +93,14 @@ async function freeOf(
 }
 
 /** The line that is claimed, by its id, else by the numbers of its order and item; null where none is known. */
-async function lineOf(tx: Transaction, input: Wanted, withPersons: boolean): Promise<LineRecord | null> {
+async function lineOf(tx: Transaction, input: Wanted, withPersons: boolean): Promise<LineFacts | null> {
   const { orderLineId, orderNumber, itemNumber } = input
   if (orderLineId === null && (orderNumber === '' || itemNumber === '')) return null
   const wanted = orderLineId === null ? { named: { orderNumber, itemNumber } } : { orderLineId }
-  const [line] = await readLines(tx, wanted, withPersons)
-  return line ?? null
+  return (await readLineFacts(tx, wanted, withPersons)) ?? null
 }
 
-function contentOf(input: Wanted, line: LineRecord | null, estimated: number | null): ClaimToWrite {
+function contentOf(input: Wanted, line: LineFacts | null, estimated: number | null): ClaimToWrite {
   const isReturn = input.type === 'return'
   return {
     type: input.type,

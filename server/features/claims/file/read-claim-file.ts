@@ -6,8 +6,8 @@ import { contentOf, readFile } from '../../content/index.ts'
 import { isOfClaims } from './claim-files.sql.ts'
 
 export const readClaimFile = (files: FileStore | null) =>
-  handleInSteps(contract, async ({ params: { fileId }, actor, transaction }) => {
-    const [isOurs, kept] = await transaction((tx) =>
+  handleInSteps(contract, async ({ params: { fileId }, actor, ask }) => {
+    const [isOurs, kept] = await ask((tx) =>
       Promise.all([isOfClaims(tx, fileId, actor.may('CareRecipientRead')), readFile(tx, fileId)]),
     )
     if (!isOurs || !kept) return notFound()

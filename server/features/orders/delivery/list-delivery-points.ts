@@ -20,19 +20,21 @@ export function listDeliveryPoints(carriers: Carriers): Handler<typeof contract.
   )
 }
 
-type Asking = Pick<SteppedCall<Definition>, 'now' | 'log' | 'transaction'> & { readonly actor: Pick<Actor, 'market'> }
+type Asking = Pick<SteppedCall<Definition>, 'now' | 'log' | 'ask' | 'transaction'> & {
+  readonly actor: Pick<Actor, 'market'>
+}
 
 /** The points near a postal code of the market of whoever asks. */
 export async function pointsNear(
   carriers: Carriers,
-  { actor: { market }, now, log, transaction }: Asking,
+  { actor: { market }, now, log, ask, transaction }: Asking,
   written: string,
 ): Promise<Answer> {
   const { country } = marketOf(market)
   const postalCode = readPostalCode(written, country)
   if (postalCode === null) return answerOf([], 'current')
 
-  const kept = await transaction((tx) => readKeptPoints(tx, market, postalCode))
+  const kept = await ask((tx) => readKeptPoints(tx, market, postalCode))
   if (kept && isRecent(Temporal.Instant.from(kept.answeredAt), now)) return answerOf(kept.points, 'current')
 
   const answer = await carriers[country]?.near(postalCode)

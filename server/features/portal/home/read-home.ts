@@ -6,9 +6,18 @@ import type { OrderBlock } from '@omsorg/domain/portal/ability/portal-blocks.ts'
 import { orderStepOf } from '@omsorg/domain/portal/order/order-step.ts'
 import { lineBlockOf, supplyStateOf } from '@omsorg/domain/portal/supply/product-at-home.ts'
 import { servesWithdrawals } from '@omsorg/domain/prescriptions/prescription/statuses.ts'
+import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { handle, notFound, type Handler } from '../../../platform/handle.ts'
 import { deliveryDaysOf } from '../../orders/index.ts'
-import { consumptionViewOf, productViewOf, readSuppliedContext, type SuppliedRow } from '../../prescriptions/index.ts'
+import {
+  consumptionViewOf,
+  orderingAt,
+  productViewOf,
+  readSuppliedRows,
+  readUpToDate,
+  suppliedRows,
+  type SuppliedRow,
+} from '../../prescriptions/index.ts'
 import { ordererFor } from '../holder.ts'
 import { isHeardOf, linesOfPart, productOf } from '../order/portal-order-views.ts'
 import { portalRefusalOf } from '../order/portal-refusals.ts'
@@ -22,26 +31,33 @@ const shownDays = 60
 const arrivedDays = 7
 /** A prescription that ends within so many days is told of. */
 const endingDays = 30
+const statusesAtHome = Object.values(prescriptionStatus).filter(servesWithdrawals)
 
 export const readHome = (parts: PortalParts): Handler<typeof contract.name> =>
-  handle(contract, async ({ params, actor, now, today, language, tx }) => {
+  handle(contract, async ({ params, actor, now, today, tx }) => {
     const { careRecipientId } = params
-    const asked = { careRecipientId, carePlaceId: null, actor: ordererFor(actor, null), now, language }
+    const { market } = actor
     const since = now.subtract({ hours: 24 * shownDays })
-    const [context, facts] = await Promise.all([
-      readSuppliedContext(tx, asked, actor.market),
-      readHomeFacts(tx, { careRecipientId, since, until: today.add({ days: endingDays }) }),
-    ])
-    if (!context || !facts) return notFound()
-    const { person, orders, ending, unread_answers: unreadAnswers, diary, reports, last_pieces: lastPieces } = facts
-    const products = context.rows
-      .filter(({ record }) => servesWithdrawals(record.prescription_status))
-      .map((row) => productAtHome(row, today, lastPieces[row.record.id]))
+    const until = today.add({ days: endingDays })
+    const rowsAtHome = { careRecipientIds: [careRecipientId], statuses: statusesAtHome, carePlaceId: null, today }
+    const [facts, drawn] = await readUpToDate(
+      tx,
+      { careRecipientId, market, now },
+      () =>
+        Promise.all([readHomeFacts(tx, { careRecipientId, since, until, today }), readSuppliedRows(tx, rowsAtHome)]),
+      ([read]) => read?.at_place.unwritten ?? false,
+    )
+    if (!facts) return notFound()
+    const { person, at_place: atPlace, orders, ending, diary, reports } = facts
+    const { gate: mayOrder, context } = orderingAt(atPlace, { actor: ordererFor(actor, null), today, market })
+    const products = suppliedRows(drawn, context).map((row) =>
+      productAtHome(row, today, facts.last_pieces[row.record.id]),
+    )
     const abilities = portalAbilities(switchesOf(person))
-    const gate = context.gate.ok ? null : (portalRefusalOf(context.gate.refusal) as OrderBlock)
+    const gate = mayOrder.ok ? null : (portalRefusalOf(mayOrder.refusal) as OrderBlock)
     const empty = products.some(({ block }) => block === null) ? null : ('nothing-to-order' as const)
     const reason = abilities.order.reason ?? gate ?? empty
-    const { earliest } = deliveryDaysOf(context.settings, today)
+    const { earliest } = deliveryDaysOf(atPlace.settings, today)
     return agree({
       careRecipientId,
       name: person.name,
@@ -50,7 +66,7 @@ export const readHome = (parts: PortalParts): Handler<typeof contract.name> =>
       products,
       delivery: { earliest },
       parcels: orders.flatMap((order) => parcelsOf(order, { today, now, reports })),
-      unreadAnswers,
+      unreadAnswers: facts.unread_answers,
       ending: [...ending],
       diary: diary && diaryOf(diary),
       carePlace: placeContactOf(person),
