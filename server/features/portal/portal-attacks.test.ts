@@ -17,7 +17,8 @@ import {
   portalAccountOf,
 } from '../../testing/portal/holders.ts'
 import { accountBehindLink } from '../../testing/portal/links.ts'
-import { nobody, openWorld, type SignedIn, type World } from '../../testing/world.ts'
+import { Cookies } from '../../testing/caller.ts'
+import { nobody, openWorld, signedIn, type SignedIn, type World } from '../../testing/world.ts'
 import { portalCode } from '../sign-in/index.ts'
 
 let world: World
@@ -166,6 +167,8 @@ describe('a new e-mail', () => {
   const prove = (caller: SignedIn, changeId: string, code: string) =>
     world.as(caller).call(proveOwnContact, { input: { changeId, code } })
   const codeFor = (changeId: string) => portalCode(world.config.secret, `contact ${changeId}`)
+  const livesOf = (callers: readonly SignedIn[]) =>
+    Promise.all(callers.map(async (each) => (await world.as(each).call(readMe, {})).status))
   const emailOf = async (caller: SignedIn) => (await world.as(caller).call(readMe, {})).body.email
 
   test('counts by the code that went to it: once, within five tries of fifty at once, and for five minutes', async () => {
@@ -194,6 +197,32 @@ describe('a new e-mail', () => {
     const { changeId } = (await wish(caller, newEmail())).body
     expect((await prove(stranger, changeId, codeFor(changeId))).text).toContain('code-ended')
     expect((await prove(caller, changeId, codeFor(changeId))).status).toBe(200)
+  })
+
+  test('ends every other session, every code that was sent before, and every change that waits for its code', async () => {
+    const account = await portalAccountOf(world, { careRecipientId: (await newPerson(world)).id })
+    const [here, away] = [await openHolder(world, account, null), await openHolder(world, account, null)]
+    const [one, two] = [(await wish(here, newEmail())).body.changeId, (await wish(away, newEmail())).body.changeId]
+    const { challenge } = (await askFor(account.mobile)).body
+    expect((await prove(here, one, codeFor(one))).body).toMatchObject({ endedSessions: 1 })
+    expect(await livesOf([here, away])).toEqual([200, 401])
+    expect((await prove(here, two, codeFor(two))).text).toContain('code-ended')
+    expect((await answer(challenge, await codeOf(world, challenge))).status).toBe(400)
+  })
+
+  test('that counts while five sign in by codes sent before leaves none of them in', async () => {
+    const account = await portalAccountOf(world, { careRecipientId: (await newPerson(world)).id })
+    const here = await openHolder(world, account, null)
+    const { changeId } = (await wish(here, newEmail())).body
+    const challenges = (await many(5, () => askFor(account.mobile))).map(({ body }) => body.challenge)
+    const codes = await Promise.all(challenges.map((challenge) => codeOf(world, challenge)))
+    const [proved, ...entered] = await Promise.all([
+      prove(here, changeId, codeFor(changeId)),
+      ...challenges.map((challenge, at) => answer(challenge, codes[at] ?? '')),
+    ])
+    expect(proved.status).toBe(200)
+    const inside = entered.filter(({ status }) => status === 200).map(({ body }) => signedIn(body, new Cookies()))
+    expect(await livesOf([here, ...inside])).toEqual([200, ...inside.map(() => 401)])
   })
 
   test('that two holders prove at once becomes the one’s, and the other is told no more than that the code ended', async () => {

@@ -1,3 +1,4 @@
+import { plural } from '../../plural.ts'
 import type { FurtherPortalTexts } from '../../shape.ts'
 
 export const details: FurtherPortalTexts['details'] = {
@@ -11,7 +12,7 @@ export const details: FurtherPortalTexts['details'] = {
   changeEmail: 'Ret e-mailen',
   newMobile: 'Dit nye mobilnummer',
   newEmail: 'Din nye e-mail',
-  newLead: 'Vi sender en kode dertil. Det gamle gælder, til du er færdig.',
+  newLead: 'Vi sender en kode dertil. Det gamle gælder, til du er færdig. Så bliver dine andre enheder logget ud.',
   same: 'Det er det, vi har i forvejen.',
   notValid: 'Det her passer ikke. Se på det igen.',
   prove: 'Skriv koden',
@@ -19,7 +20,12 @@ export const details: FurtherPortalTexts['details'] = {
   codeEnded: 'Koden er for gammel. Bed om en ny.',
   done: 'Skift',
   keepOld: 'Stop, behold det gamle',
-  changed: 'Det er skiftet.',
+  changed: ({ count }) =>
+    plural('dk', count, {
+      one: 'Det er skiftet, og # anden enhed er logget ud.',
+      other: 'Det er skiftet, og # andre enheder er logget ud.',
+      zero: 'Det er skiftet.',
+    }),
   movedBody: 'Sig det her, så spørger vi plejen',
   lastIn: ({ day }) => `Du loggede sidst ind ${day}.`,
 }

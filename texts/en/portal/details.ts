@@ -1,3 +1,5 @@
+import { plural } from '../../plural.ts'
+
 export const details = {
   title: 'My details',
   lead: 'Are they right? Then we reach you.',
@@ -9,7 +11,7 @@ export const details = {
   changeEmail: 'Change the e-mail',
   newMobile: 'Your new mobile number',
   newEmail: 'Your new e-mail',
-  newLead: 'We send a code to it. The old one counts until you are done.',
+  newLead: 'We send a code to it. The old one counts until you are done. Then your other devices are signed out.',
   same: 'That is the one that we have.',
   notValid: 'This is not right. Look at it again.',
   prove: 'Write the code',
@@ -17,7 +19,12 @@ export const details = {
   codeEnded: 'The code is too old. Ask for a new one.',
   done: 'Change it',
   keepOld: 'Stop, keep the old one',
-  changed: 'It is changed.',
+  changed: ({ count }: { count: number }) =>
+    plural('en', count, {
+      one: 'It is changed, and # other device is signed out.',
+      other: 'It is changed, and # other devices are signed out.',
+      zero: 'It is changed.',
+    }),
   movedBody: 'Say so here, and we ask the care place',
   lastIn: ({ day }: { day: string }) => `You signed in last on ${day}.`,
 }

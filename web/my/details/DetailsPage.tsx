@@ -28,9 +28,9 @@ export function DetailsPage() {
   return (
     <PersonFrame>
       <Titles title={t.details.title} lead={t.details.lead} back={{ to: 'home', word: t.shell.toStart }} />
-      {about['changed'] && (
+      {typeof about['changed'] === 'number' && (
         <Note icon={<IconCheck />} tone="fresh" spoken="status">
-          {t.details.changed}
+          {t.details.changed({ count: about['changed'] })}
         </Note>
       )}
       <Box flush label={t.details.title}>

@@ -24,7 +24,7 @@ export function ProveContactPage() {
     setShort(code.length < 6)
     if (code.length < 6) return
     const done = await proving.run({ input: { changeId: String(about['changeId']), code } })
-    if (done?.ok) go('details', { about: { changed: 'yes' }, replace: true })
+    if (done?.ok) go('details', { about: { changed: done.value.endedSessions }, replace: true })
     else setCode('')
   }
 

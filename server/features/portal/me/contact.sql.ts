@@ -33,16 +33,18 @@ export async function reserveContactTry(tx: Transaction, changeId: string, now: 
 export interface ChangedContact {
   readonly email: string
   readonly mobile: string
+  /** How many other sessions of the holder ended with the contact before. */
+  readonly ended_sessions: number
 }
 
-/** Undefined when the contact was somebody else's, or the code was used. */
+/** `familyId`: the session that asks, which goes on. Undefined when the contact was somebody else's, or the code was used. */
 export async function useContactChange(
   tx: Transaction,
-  changeId: string,
-  now: Temporal.Instant,
+  { changeId, familyId, now }: { readonly changeId: string; readonly familyId: string; readonly now: Temporal.Instant },
 ): Promise<ChangedContact | undefined> {
   const { rows } = await sql<ChangedContact>`
-    select email, mobile from omsorg.use_portal_contact(${changeId}::uuid, ${now.toString()})
+    select email, mobile, ended_sessions
+    from omsorg.use_portal_contact(${changeId}::uuid, ${familyId}::uuid, ${now.toString()}::timestamptz)
   `.execute(tx)
   return rows[0]
 }
