@@ -274,4 +274,9 @@ test('something broken in a parcel that came, and a move, wait to be seen to: a 
     ['moved', 'trustee', null, true],
     ['reported', 'trustee', 'broken', false],
   ])
+  expect(
+    await column(`select jsonb_build_array(t.kind, f.media_type, f.by_holder) as value
+      from omsorg.order_task_photo p join omsorg.order_task t on t.id = p.order_task_id
+      join omsorg.stored_file f on f.id = p.file_id where t.asked_by = f.uploaded_by`),
+  ).toEqual([['reported', 'image/png', true]])
 })

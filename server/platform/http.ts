@@ -17,6 +17,7 @@ import type { Streams } from './live/streams.ts'
 import type { Metrics } from './metrics.ts'
 import { parse, readForm, readJson, readMultipart, UnreadableBody } from './parsing.ts'
 import { isFromOurPages } from './browser/same-origin.ts'
+import { limitSlowBodies, timesToArrive } from './admission/slow-bodies.ts'
 import { securityHeaders } from './browser/security-headers.ts'
 import { claimsOf, type Tokens } from './tokens/tokens.ts'
 import { Unavailable } from './unavailable.ts'
@@ -69,7 +70,7 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
     trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
     bodyLimit: bodyLimitBytes,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
-    requestTimeout: 30_000,
+    ...timesToArrive,
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
     // An address that cannot be read reaches no hook and no error handler.
@@ -94,6 +95,7 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   })
   server.addHook('preClose', async () => parts.streams.close())
   compressAnswers(server)
+  limitSlowBodies(server, async ({ headers: sent }) => (await claimsOf(sent.authorization, parts.tokens)) !== null)
   server.setErrorHandler((error, request, reply) => send(reply, replyToFailure(parts, request, error)))
   for (const handler of parts.handlers) mount(server, handler, parts)
   return server
@@ -121,7 +123,7 @@ function mount(server: FastifyInstance, handler: Handler, parts: HttpParts): voi
     server.route({
       method: contract.method,
       url: address.replaceAll(/\{(\w+)\}/g, ':$1'),
-      config: { endpoint: contract.name },
+      config: { endpoint: contract.name, takesFile: contract.encoding === 'multipart' },
       ...(contract.encoding === 'multipart' ? { bodyLimit: fileLimitBytes } : {}),
       handler: async (request, reply) => {
         const answered = await answer(handler, base, request, reply, parts)

@@ -42,7 +42,7 @@ const packages: readonly Packages[] = [
   { of: /^server\/adapters\/population-register\//, may: ['fast-xml-parser', 'node:http', 'node:https'] },
   { of: /^server\/platform\/(.+\/)?(database|transactions\/[a-z-]+)\.ts$/, may: ['pg'] },
   { of: /^server\/platform\/live\/listening\.ts$/, may: ['pg'] },
-  { of: /^server\/platform\/live\/follow\.ts$/, may: [], types: ['fastify'] },
+  { of: /^server\/platform\/(live\/follow|admission\/slow-bodies)\.ts$/, may: [], types: ['fastify'] },
   { of: /^server\/platform\/(.+\/)?http\.ts$/, may: ['fastify', '@fastify/cookie'] },
   {
     of: /^server\/platform\/(.+\/)?compression\.ts$/,
@@ -174,7 +174,7 @@ const alsoInTests: readonly Packages[] = [
   // It knows the numbers of the world: the rule for those of the four countries is held against it.
   { of: /^domain\/format\//, may: ['libphonenumber-js/max'] },
   { of: /^server\/features\/(products|access-log)\//, may: ['hucre/xlsx'] },
-  { of: /^server\/platform\/public-pages/, may: ['fastify'] },
+  { of: /^server\/platform\/(public-pages|admission\/slow-bodies)/, may: ['fastify'] },
   // A client library that knows the standards and nothing of us.
   { of: /^server\/oauth-library/, may: ['oauth4webapi', 'jose'] },
   { of: /^web\/plain-endpoints/, may: ['vite'] },

@@ -1,5 +1,5 @@
 import { type Definition, endpoint } from '@omsorg/contract/endpoint.ts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { createCall } from './call.ts'
 import { messageFor } from './message-for.ts'
@@ -202,4 +202,14 @@ test('a file comes as its bytes, with its type', async () => {
   const result = await call(search, sent)
   const file = (result.ok ? result.value : null) as unknown as Blob
   expect([file.type, ...new Uint8Array(await file.arrayBuffer())]).toEqual(['image/jpeg', 0xff, 0xd8])
+})
+
+test('a file has minutes to leave behind a slow line, and a question half a minute (A-G48)', async () => {
+  const limits = vi.spyOn(AbortSignal, 'timeout')
+  const upload = endpoint({ ...search, encoding: 'multipart' })
+  const { call } = world([{ status: 200 }, { status: 200 }])
+  await call(upload, sent)
+  await call(search, sent)
+  expect(limits.mock.calls).toEqual([[300_000], [30_000]])
+  limits.mockRestore()
 })

@@ -37,6 +37,8 @@ export interface Transport {
 
 /** A call may take this long (A-G48). */
 const timeOut = 30_000
+/** One that brings a file, behind a line that is slow and does not stop: as long as the server waits for it. */
+const timeOutOfFile = 5 * 60_000
 
 /**
  * Calls endpoints as their contract says, and never throws but when it is called off. The answer is typed, not judged again:
@@ -50,7 +52,7 @@ export function createCall(transport: Transport) {
     options: Omit<CallOptions, 'resolves' | 'beforeMessage'>,
   ): Promise<Reply> {
     const caller = transport.caller()
-    const limit = AbortSignal.timeout(timeOut)
+    const limit = AbortSignal.timeout(endpoint.encoding === 'multipart' ? timeOutOfFile : timeOut)
     const usual = requestOf(endpoint, sent, caller, { ...options, culture: transport.culture() })
     const request: RequestInit = {
       ...usual,

@@ -1,3 +1,6 @@
+/** A body of which nothing has left for so long does not get through. */
+const longestPause = 30_000
+
 /** A call as `fetch` makes it, that tells of each part of its body that has left: fetch itself tells nothing before the answer. */
 export function sendingBytes(
   address: string,
@@ -6,10 +9,21 @@ export function sendingBytes(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
+    const giveUp = () => request.abort()
+    let pause = setTimeout(giveUp, longestPause)
+    const goesOn = () => {
+      clearTimeout(pause)
+      pause = setTimeout(giveUp, longestPause)
+    }
+    request.addEventListener('loadend', () => clearTimeout(pause))
+    request.addEventListener('progress', goesOn)
     request.open(method, address)
     request.responseType = 'blob'
     for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value)
-    request.upload.addEventListener('progress', ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0))
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      goesOn()
+      onSent(total > 0 ? loaded / total : 0)
+    })
     request.addEventListener('load', () => resolve(responseOf(request)))
     for (const end of ['error', 'abort'])
       request.addEventListener(end, () => reject(new TypeError('the call did not get through')))

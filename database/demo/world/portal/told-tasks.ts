@@ -1,13 +1,15 @@
 import type { Connection } from '../../build/rows.ts'
+import { insertToldPhoto } from '../../build/told-photos.ts'
 import { instantOn } from '../instant-on.ts'
+import { tornPackage } from './torn-package.ts'
 
 /**
- * What Karin has told in the portal of one whom she helps: that something of the last parcel that came is broken, and that the
- * person has moved. Nothing waits where no parcel has come.
+ * What Karin has told in the portal of one whom she helps: that something of the last parcel that came is broken, with a photo
+ * of it, and that the person has moved. Nothing waits where no parcel has come.
  */
 export async function fillToldTasks(connection: Connection, today: Temporal.PlainDate): Promise<void> {
   const told = [instantOn(today, -1), today.add({ days: 9 }).toString()]
-  await connection.query(
+  const { rows } = await connection.query<{ id: number; kind: string; care_recipient_id: number; by: number }>(
     `with helped as (
        select link.care_recipient_id, a.author_id
        from omsorg.crp_account a join omsorg.crp_account_recipient link on link.crp_account_id = a.id
@@ -30,7 +32,18 @@ export async function fillToldTasks(connection: Connection, today: Temporal.Plai
      select null, null, market, client_id, care_place_id, 'moved', '', '{}', jsonb_build_object('careOf', null, 'street',
        'Nybrogatan 14', 'zip', '87131', 'city', 'Härnösand', 'entryCode', '1905', 'from', $2::text), care_recipient_id, author_id,
        'trustee', $1::timestamptz
-     from parcel`,
+     from parcel
+     returning id, kind, care_recipient_id, asked_by as by`,
     told,
   )
+  const broken = rows.find(({ kind }) => kind === 'reported')
+  if (!broken) return
+  const { id: taskId, care_recipient_id: careRecipientId, by } = broken
+  await insertToldPhoto(connection, {
+    careRecipientId,
+    taskId,
+    by,
+    content: tornPackage,
+    at: Temporal.Instant.from(instantOn(today, -1)),
+  })
 }

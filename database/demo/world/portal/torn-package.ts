@@ -1,0 +1,25 @@
+/** A package that is torn open, drawn: what stands in the demo for a photo of one. PNG. */
+export const tornPackage: Uint8Array = Buffer.from(
+  [
+    'iVBORw0KGgoAAAANSUhEUgAAAeAAAAFoBAMAAAB9GTUTAAAAIVBMVEW5oYTo7vKpusbP2+P2+ftfTz0fb1z///+42OqljG+Kc1jfyMfzAAAGNElEQVR42u3c',
+    'wXGrPBQFYNIBfiWwi7fA/A3gEhg3wHidnZPXQNJC0kAGqvznxbEDSHK4gNDVvefskpW+HFkgKUmSIAiCIAiCIAiCIAiCIAiCIAiCIAiCIAiCIAiCIAiCIAiC',
+    'IAiCIAiCIAiCIAiCIAiCIAjySx60gVNtBQMsPDtl4IddArDsGb3TVvBOW8HqwKm2GZ1qm9GpsoL1gbXN6J22ggGWPqNTbQWnygr2Df76obJKusEPlUn+7Pyv',
+    'WawKzjYAsyp4AzCvgjcA8yrYP5hZwZn3RZpZwd7B3Ar2DuZWsG8wu4Izz2sWu4I9g/kV7PmxxK/gzOvuYcev4MznhumBYcGZzz0ix4Kz/vc0FJwNvy2/4Mzf',
+    '0QfPgj02zLPgTFvBmbaCM20FZ74Oa7kWnHma0GwLzrQVnGkrOPNTcB4y1TCHzA5OpICLEbi2gxMx4HHBdnAqBmwUbAcnUsEHOziVAzYKtoITMWCzYBs4kQM2',
+    'C7aAU7Hggx2cyAEXptcEp4LA5oS2gBOp4IMdnAoCF5aCDXAiCGwrWDLYWvAYnEoFHxSArQULBtsLFgy2F6wF7Gw4EQMuqkmfYTngqqqmrNJiwOOznUod2P6m',
+    'lYoBV8rARsGOzYNk8EE0uKpcFcsEFzaw7YgnEQKuKmfFW4BPW6epwja8OfiOV1HDtTJwLRl8cnuFghunVwm4lg4+OTbDcsGNy6sBPPBKBZ9cXrHgxrZgqQDX',
+    'SsAnh3dr8HlB5lRcKwPXisAnc4EWDm4UgnVNacecFgxudK3Sl4qDg7d+2zqoAp8YvGltDj6oAjeaNg+uimWDm+D7YR9PH1rFwsFmxcLBJ3XgJvCp5eZgo2IN',
+    '4IOex5Jl2RIPPum4Wxod1yoCG4e1wsFqbg+dXvH7YTW3hy6vZLDVKxhs98oFNxWLg/jgXqG/Pnz5helv79SD/vh/QZzmXVEc1HucDn6KFdz31pTbq0jBA++R',
+    'An6KEjzwKgAPvTXtRjZG8GgD/I/xdjexg4vhhl8+OB++YSkAF8qm9OVTrApc9Ce1BvCg4rP8F49hxUcN4P66pQPcfzQp2DzMrvgpXvC8imM/4qEu1FGfaeWO',
+    'Izyxh3jDtw8N4NzxNx5ywYWuc2l3xXLBebirlkDg4h84wHtWyP9cWoc4wgv5v2mPQXaH4f778OEc5JQ2HPhIBD8BHBe4JP8tmAjw2/QzvNjBtTJwCbBwcA2w',
+    'bHBJvQ2P/TlMPYUHODJwSf8Nj7g3D/Sbpci3hzNuS6M+ACjpd2mJCLCaQ7xaGbgEWDi4Blg22JjR2z6awhe8/GH8TknwhglvmC92AnfwqGPK+2Ws4H7JpC3E',
+    'S6zgnlgJ+Gda0zbFEYOvJf9+licF/C1WBL5Ma1Xg22mtGvCkGxdR4DzXCdbwHL7mP4CFg3MVm4eZFb+IAOdLC44OnC/0xgfObYd4d4Y8pscHLk3woxNrdh0f',
+    'OJ8Gdq1eEYJLA+zGygQ/urEiwPkYfAcrA1wOwY93sOaqJQB8FysCnA/Aj7R3kCjBZR/cagN3n07p85u5akUJznvgvQv8c+IjAFz+gDsb+Pl6xPW6CPzR8QPv',
+    'u65zaZeCu44NOL+BuxF4dIj5aqxaCcXLB1x+g/d98LPr2HYO+KNjCf4a1efZdV79ep4Lvnj5gPMLeH8PbH8QJ5OnMy9waYKfzWot24eE4mUEzr/A38OyPYuW',
+    'gD+4gvcW8G8bxITi5QQu61vB12XarHYeuGMJzutbwR1l+5BQCmYGvg3rc1VwxxRc7qeCia+WXMF5Nwn8Qr156M9otiHctwgGz7xbihT8PvsyLQrw6EPc3vHQ',
+    'Fq0YwF3XvasB/718uQwczYf47/WLdhk4iop/tL8UTNw8RJF2KTgy8X0v8QAghryvAH6X4yUe4sU+n8nHtPF7iQfxkU9n+lVL/F7a7WH8XOp16UfMn945YK7k',
+    'djqACuZIbinDp4O5fZaJY58F5kNuySOfCeZhnjPs+eDQ5pljXgQOZ54/4KXgAMt2u2i0K4C3RLeLR7oSeAN1u84g1wR7U7crjm918LqL2foD8wVe2HfrbUSe',
+    'wRR8u8koNgTzCMAAAwwwwAADDDDAAAMMMMAAAwwwwAADDDDAAAMMMMAAAwwwwACLzP+1NSC0tl2qXgAAAABJRU5ErkJggg==',
+  ].join(''),
+  'base64',
+)
