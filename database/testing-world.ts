@@ -184,6 +184,7 @@ const rest = `
   insert into omsorg.news_text (news_id, language, header) values (1, 'sv', 'Nytt');
   insert into omsorg.stored_file (id, client_id, name, media_type, size, sha256, content, uploaded_by) values ('${id(32)}', '${id(1)}', 'a.pdf', 'application/pdf', 1, '\\x00', '\\x00', 1);
   insert into omsorg.news_file (file_id, news_id) values ('${id(32)}', 1);
+  insert into omsorg.content_draft (user_id, identifier, kept_by, entries, saved_at) values (1, 'NEW', '${id(33)}', '{}', now());
   insert into omsorg.news_changes (news_id, written, updated_by, updated_at) values (1, '{}', 1, now());
   insert into omsorg.news_seen (news_id, user_id) values (1, 1);
   insert into omsorg.access_log (user_id, market, action, care_recipient_id, client_id, care_place_id)

@@ -1,4 +1,7 @@
 import { readChallenge } from './bot-check/read-challenge.ts'
+import { deleteContentDraft } from './draft/delete-content-draft.ts'
+import { readContentDraft } from './draft/read-content-draft.ts'
+import { saveContentDraft } from './draft/save-content-draft.ts'
 import { readAcceptance } from './disclaimer/read-acceptance.ts'
 import { readDisclaimer } from './disclaimer/read-disclaimer.ts'
 import { writeAcceptance } from './disclaimer/write-acceptance.ts'
@@ -30,6 +33,9 @@ export const contentEndpoints = {
   addStaticContent,
   updateStaticContent,
   removeStaticContent,
+  readContentDraft,
+  saveContentDraft,
+  deleteContentDraft,
   readAcceptance,
   writeAcceptance,
 }

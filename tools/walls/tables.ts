@@ -11,7 +11,7 @@ const tablesOf: Readonly<Record<string, string>> = {
     care_recipient_place care_recipient_setting guardian register_lookup
     registration_draft conversation`,
   'server/features/claims': 'product_claim product_claim_file',
-  'server/features/content': `disclaimer_acceptance inquiry static_content static_content_version stored_file`,
+  'server/features/content': `content_draft disclaimer_acceptance inquiry static_content static_content_version stored_file`,
   'server/features/news': 'news news_changes news_file news_seen news_text',
   'server/features/orders': `customer_order delivery_method delivery_method_text delivery_point delivery_point_answer erp_message extra_fee_setting order_event
     order_line order_line_flavor order_notice order_part order_patient_fee order_setting order_task order_task_event order_task_photo preliminary_order

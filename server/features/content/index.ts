@@ -4,6 +4,9 @@ import type { HandlersOf } from '../../platform/handle.ts'
 import type { Job } from '../../platform/jobs/job.ts'
 import { createBotCheck, type BotCheck } from './bot-check/bot-check.ts'
 import { readChallenge } from './bot-check/read-challenge.ts'
+import { deleteContentDraft } from './draft/delete-content-draft.ts'
+import { readContentDraft } from './draft/read-content-draft.ts'
+import { saveContentDraft } from './draft/save-content-draft.ts'
 import { readAcceptance } from './disclaimer/read-acceptance.ts'
 import { readDisclaimer } from './disclaimer/read-disclaimer.ts'
 import { writeAcceptance } from './disclaimer/write-acceptance.ts'
@@ -48,6 +51,9 @@ export function contentHandlers({ seal, botCheck, maintenanceKey }: ContentParts
     addStaticContent,
     updateStaticContent,
     removeStaticContent,
+    readContentDraft,
+    saveContentDraft,
+    deleteContentDraft,
     readAcceptance,
     writeAcceptance,
   }

@@ -66,6 +66,12 @@ export const contentExamples: Examples = {
     input: { name: 'Help', status: 'active', text: '<p>Ny hjälp</p>', rowVersion: 1 },
   }),
   'content/static-content/remove-static-content': async (world) => ({ params: { id: await writtenContent(world) } }),
+  'content/draft/read-content-draft': () => ({ params: { identifier: 'NEW' } }),
+  'content/draft/save-content-draft': () => ({
+    params: { identifier: 'TOP_EXAMPLE' },
+    input: { window: '0'.repeat(32), entries: { languages: [{ language: 'sv', name: 'Hjälp' }] } },
+  }),
+  'content/draft/delete-content-draft': () => ({ params: { identifier: 'NEW' } }),
   'content/disclaimer/read-acceptance': (_world, { claims }) => ({ params: { userId: claims.sub } }),
   'content/disclaimer/write-acceptance': (_world, { claims }) => ({
     params: { userId: claims.sub },

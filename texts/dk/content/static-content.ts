@@ -77,6 +77,16 @@ export const staticContent: FurtherTexts['staticContent'] = {
   videoTitle: 'Filmens navn',
   videoHelp: 'Begynder med https://. Den åbnes af den, der trykker, og aldrig af sig selv.',
   videoWrong: 'Skriv en adresse, der begynder med https://, og et navn, eller ingen af delene.',
+  draft: {
+    kept: ({ time }) => `Gemmes af sig selv, senest ${time}. Læserne ser det, når du trykker på Gem.`,
+    notKept: 'Ikke gemt endnu. Det, du har skrevet, bliver stående her.',
+    begun: ({ date }) => `Du skrev dette ${date} uden at gemme. Læserne ser det ikke.`,
+    startOver: 'Smid det væk',
+    elsewhere: 'Dette skrives også i et andet vindue',
+    elsewhereNext: 'Det, du skriver her, gemmes ikke af sig selv. Tryk på Gem, eller fortsæt i det andet vindue.',
+    startOverQuestion: 'Smid det væk, du har skrevet?',
+    startOverBody: 'Det, der er gemt, bliver stående, som det er.',
+  },
   conflict: {
     title: 'En anden har gemt i mellemtiden',
     by: ({ name, date, language }) => `${language}: ${name}, ${date}. Dette blev ændret.`,

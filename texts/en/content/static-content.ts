@@ -70,6 +70,17 @@ export const staticContent = {
   videoTitle: 'Title of the film',
   videoHelp: 'Begins with https://. It is opened by whoever presses it, and never by itself.',
   videoWrong: 'Write an address that begins with https:// and a title, or neither.',
+  draft: {
+    kept: ({ time }: { readonly time: string }) => `Kept by itself at ${time}. Readers see it once you save.`,
+    notKept: 'Not kept yet. What you have written stays here.',
+    begun: ({ date }: { readonly date: string }) =>
+      `You wrote this ${date} and did not save it. Readers do not see it.`,
+    startOver: 'Throw it away',
+    elsewhere: 'This is also being written in another window',
+    elsewhereNext: 'What you write here is not kept by itself. Save it, or go on in the other window.',
+    startOverQuestion: 'Throw away what you have written?',
+    startOverBody: 'What is saved stays as it is.',
+  },
   conflict: {
     title: 'Somebody else has saved meanwhile',
     by: ({ name, date, language }: { readonly name: string; readonly date: string; readonly language: string }) =>

@@ -78,6 +78,16 @@ export const staticContent: FurtherTexts['staticContent'] = {
   videoTitle: 'Videon nimi',
   videoHelp: 'Alkaa https://. Video avautuu vain painamalla, ei koskaan itsestään.',
   videoWrong: 'Kirjoita osoite, joka alkaa https://, ja nimi, tai jätä molemmat tyhjiksi.',
+  draft: {
+    kept: ({ time }) => `Tallentuu itsestään, viimeksi ${time}. Lukijat näkevät sen, kun painat Tallenna.`,
+    notKept: 'Ei vielä tallennettu. Kirjoittamasi säilyy tässä.',
+    begun: ({ date }) => `Kirjoitit tämän ${date}, mutta et tallentanut. Lukijat eivät näe sitä.`,
+    startOver: 'Hylkää se',
+    elsewhere: 'Tätä kirjoitetaan myös toisessa ikkunassa',
+    elsewhereNext: 'Tässä kirjoittamasi ei tallennu itsestään. Paina Tallenna tai jatka toisessa ikkunassa.',
+    startOverQuestion: 'Hylätäänkö kirjoittamasi?',
+    startOverBody: 'Tallennettu säilyy ennallaan.',
+  },
   conflict: {
     title: 'Joku muu on tallentanut sillä välin',
     by: ({ name, date, language }) => `${language}: ${name}, ${date}. Tämä muuttui.`,

@@ -70,6 +70,16 @@ export const staticContent: FurtherTexts['staticContent'] = {
   videoTitle: 'Filmens namn',
   videoHelp: 'Börjar med https://. Den öppnas av den som trycker, aldrig av sig själv.',
   videoWrong: 'Skriv en adress som börjar med https:// och ett namn, eller inget av dem.',
+  draft: {
+    kept: ({ time }) => `Sparas av sig självt, senast ${time}. Läsarna ser det när du trycker på Spara.`,
+    notKept: 'Inte sparat än. Det du har skrivit står kvar här.',
+    begun: ({ date }) => `Du skrev det här ${date} utan att spara. Läsarna ser det inte.`,
+    startOver: 'Släng det',
+    elsewhere: 'Det här skrivs också i ett annat fönster',
+    elsewhereNext: 'Det du skriver här sparas inte av sig självt. Tryck på Spara, eller fortsätt i det andra fönstret.',
+    startOverQuestion: 'Slänga det du har skrivit?',
+    startOverBody: 'Det som är sparat står kvar som det är.',
+  },
   conflict: {
     title: 'Någon annan har sparat under tiden',
     by: ({ name, date, language }) => `${language}: ${name}, ${date}. Det här har ändrats.`,

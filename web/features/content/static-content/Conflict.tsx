@@ -8,7 +8,8 @@ import type { Content } from './draft.ts'
 
 /** A language that somebody else has saved since it was read. */
 export interface ConflictOf {
-  readonly before: Content
+  /** What was read; or what is written here, where that is not known any more. */
+  readonly before: Pick<Content, 'name' | 'text'>
   readonly theirs: Content
 }
 
@@ -25,7 +26,9 @@ export function Conflict({ conflicts, onKeep, onTake }: ConflictProps) {
   if (conflicts.length === 0) return null
   return (
     <Card padded="stack" label={words.conflict.title}>
-      <Notice tone="error" spoken title={words.conflict.title} />
+      <div id="content-conflict" tabIndex={-1}>
+        <Notice tone="error" spoken title={words.conflict.title} />
+      </div>
       {conflicts.map(({ before, theirs }) => (
         <div key={theirs.id} className="o-stack-12">
           <p>

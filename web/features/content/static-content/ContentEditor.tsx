@@ -1,8 +1,9 @@
 import type { ContentType } from '@omsorg/domain/content/static-content/content-words.ts'
 import { type Language, languages } from '@omsorg/texts/language.ts'
 import IconDeviceFloppy from '@tabler/icons-react/dist/esm/icons/IconDeviceFloppy.mjs'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { ActionDialog } from '../../../platform/ActionDialog.tsx'
 import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
 import { languageName } from '../../../platform/shell/language-name.ts'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
@@ -16,13 +17,16 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { Breadcrumb, Page } from '../../../ui/layout/Page.tsx'
 import { usePhoneWidth } from '../../../ui/layout/use-phone-width.ts'
 import { marksOf } from './Difference.tsx'
+import { Begun, DraftLine } from './DraftLine.tsx'
 import { Conflict, type ConflictOf } from './Conflict.tsx'
 import { type Content, type Draft, type Drafts, draftsOf, isChanged, timesFit, videoFits } from './draft.ts'
+import { draftsWith, entriesOf } from './entries.ts'
 import { LanguageChoice, openedAfter } from './LanguageChoice.tsx'
 import { LanguageFields } from './LanguageFields.tsx'
 import { Previews } from './Previews.tsx'
 import { ShownAt } from './ShownAt.tsx'
 import css from './StaticContent.module.css'
+import type { ContentKeeping, KeptDraft } from './use-content-draft.ts'
 import { Versions } from './Versions.tsx'
 
 export interface ContentEditorProps {
@@ -38,6 +42,14 @@ export interface ContentEditorProps {
   readonly busy: boolean
   /** Saves the languages that are changed; true when all of them are. */
   readonly onSave: (changed: readonly Language[], drafts: Drafts) => Promise<boolean>
+  /** What is written is kept until it is saved. */
+  readonly keeping: ContentKeeping
+  /** What was written earlier and not saved. */
+  readonly begun: KeptDraft | null
+  /** The row version on which a language is written; 0 where there is none. */
+  readonly basedOn: (language: Language) => number
+  /** What was written is thrown away. */
+  readonly onStartOver: () => void
   /** What somebody else has saved since it was read. */
   readonly conflicts?: readonly ConflictOf[]
   /** It was looked at: the next save goes by what they saved. */
@@ -59,15 +71,21 @@ export function ContentEditor(props: ContentEditorProps) {
     busy,
     onSave,
     onRemove,
+    keeping,
+    begun,
+    basedOn,
+    onStartOver,
     conflicts = [],
     onSettled,
   } = props
   const t = useAllTexts()
   const { staticContent: words } = t
   const [before] = useState(() => draftsOf(contents))
-  const [drafts, setDrafts] = useState(before)
-  const [opened, setOpened] = useState<readonly Language[]>([begins])
-  const [latest, setLatest] = useState(begins)
+  const [drafts, setDrafts] = useState(() => draftsWith(before, begun?.entries ?? null))
+  const first = begun?.entries?.languages[0]?.language ?? begins
+  const [opened, setOpened] = useState<readonly Language[]>([first])
+  const [latest, setLatest] = useState(first)
+  const [asksToStartOver, setAsksToStartOver] = useState(false)
   const [restored, setRestored] = useState<number | null>(null)
   const [judged, setJudged] = useState(false)
   const [saved, setSaved] = useState(false)
@@ -76,6 +94,13 @@ export function ContentEditor(props: ContentEditorProps) {
   const changed = languages.filter((each) => isChanged(drafts[each], before[each]))
   const contentIn = (language: Language) => contents.find((each) => each.language === language)
   const content = contentIn(latest)
+  const entries = entriesOf({ type, identifier }, changed, drafts, basedOn)
+  const [firstEntries] = useState(() => JSON.stringify(entries))
+  const isTouched = useRef(false)
+  useEffect(() => {
+    isTouched.current ||= JSON.stringify(entries) !== firstEntries
+    if (isTouched.current) keeping.change(entries)
+  })
   const write = (language: Language, more: Partial<Draft>) =>
     setDrafts({ ...drafts, [language]: { ...drafts[language], ...more } })
   const open = (language: Language) => {
@@ -85,6 +110,10 @@ export function ContentEditor(props: ContentEditorProps) {
 
   async function save(): Promise<void> {
     setJudged(true)
+    if (conflicts.length > 0) {
+      document.getElementById('content-conflict')?.focus()
+      return
+    }
     const fits = (draft: Draft) => draft.name.trim() !== '' && timesFit(draft) && videoFits(draft)
     const wrongField = wrongInHead?.() ?? null
     const wrong = changed.find((each) => !fits(drafts[each]))
@@ -115,6 +144,7 @@ export function ContentEditor(props: ContentEditorProps) {
       }
       title={title}
       lead={identifier && `${identifier}, ${words.types[type]}`}
+      aside={!readOnly && <DraftLine standing={keeping.standing} />}
       action={
         !readOnly && (
           <Button variant="primary" icon={<IconDeviceFloppy />} busy={busy} onClick={() => void save()}>
@@ -135,11 +165,17 @@ export function ContentEditor(props: ContentEditorProps) {
             onSettled?.(theirs)
           }}
         />
+        {begun !== null && changed.length > 0 && <Begun draft={begun} onStartOver={() => setAsksToStartOver(true)} />}
+        {keeping.standing.is === 'elsewhere' && (
+          <Notice tone="soon" spoken title={words.draft.elsewhere}>
+            {words.draft.elsewhereNext}
+          </Notice>
+        )}
         {type === 'maintenance' && !readOnly && <Notice tone="soon" title={words.maintenanceWarning} />}
         {restored !== null && <Notice tone="info" spoken title={words.restored({ number: restored })} />}
         {head}
         <LanguageChoice contents={contents} changed={changed} opened={opened} onPress={open} />
-        <div className={css.editor}>
+        <div className={css.editor} onBlur={keeping.flush}>
           {opened.map((each) => {
             const kept = contentIn(each)
             return (
@@ -188,7 +224,25 @@ export function ContentEditor(props: ContentEditorProps) {
         </div>
         <Previews drafts={drafts} />
       </div>
-      <LeavingQuestion isDirty={() => changed.length > 0 && !saved && !busy} />
+      {asksToStartOver && (
+        <ActionDialog
+          title={words.draft.startOverQuestion}
+          action={words.draft.startOver}
+          danger
+          busy={false}
+          onAction={async () => {
+            await keeping.forget()
+            onStartOver()
+          }}
+          onClose={() => setAsksToStartOver(false)}
+        >
+          <p>{words.draft.startOverBody}</p>
+        </ActionDialog>
+      )}
+      <LeavingQuestion
+        isDirty={() => changed.length > 0 && !saved && !busy && keeping.isBehind()}
+        keep={keeping.keepNow}
+      />
     </Page>
   )
 }
