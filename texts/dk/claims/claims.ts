@@ -152,6 +152,8 @@ export const claims: FurtherTexts['claims'] = {
     apply: 'Færdig',
   },
   page: {
+    missing: 'Reklamationen findes ikke',
+    missingBody: 'Den kan høre til et andet plejested, eller også er adressen skrevet forkert.',
     about: 'Om reklamationen',
     goOn: 'Ret',
     order: 'Åbn bestillingen',

@@ -9,6 +9,7 @@ export const itemReplacement: FurtherTexts['itemReplacement'] = {
   search: 'Navn eller varenummer',
   searchHelp: 'Mindst to tegn.',
   nothingFound: 'Ingen vare på markedet hedder sådan.',
+  unknownItem: ({ itemNumber }) => `Vare ${itemNumber} findes ikke på markedet.`,
   chooseAnother: 'Vælg en anden',
   where: 'Hvor',
   everywhere: 'Alle kunder på markedet',

@@ -20,6 +20,7 @@ export const orderPage: FurtherTexts['orderPage'] = {
   come: ({ come, of }) => `${come} af ${of} pakker er kommet.`,
   arrives: ({ weekday, date }) => `Leveres ${weekday} ${date}`,
   arrived: 'Leveret',
+  missingBody: 'Den kan høre til et andet plejested, eller også er adressen skrevet forkert.',
   stays: 'Siden følger bestillingen hele vejen. Du finder den igen under Bestillingshistorik.',
   way: {
     label: 'Bestillingens vej',

@@ -152,6 +152,8 @@ export const claims = {
     apply: 'Done',
   },
   page: {
+    missing: 'Claim not found',
+    missingBody: 'It may belong to another care place, or the address is mistyped.',
     about: 'About the claim',
     goOn: 'Change',
     order: 'Open the order',

@@ -9,6 +9,7 @@ export const itemReplacement = {
   search: 'Name or item number',
   searchHelp: 'At least two characters.',
   nothingFound: 'No item in the market is called that.',
+  unknownItem: ({ itemNumber }: { readonly itemNumber: string }) => `There is no item ${itemNumber} in the market.`,
   chooseAnother: 'Choose another',
   where: 'Where',
   everywhere: 'All clients in the market',

@@ -23,6 +23,7 @@ export const orderPage = {
   come: ({ come, of }: { come: number; of: number }) => `${come} of ${of} packages have come.`,
   arrives: ({ weekday, date }: { weekday: string; date: string }) => `Arrives ${weekday} ${date}`,
   arrived: 'Delivered',
+  missingBody: 'It may belong to another care place, or the address is mistyped.',
   stays: 'This page follows the order all the way. You will find it again under Order history.',
   way: {
     label: 'The way of the order',

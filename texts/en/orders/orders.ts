@@ -24,6 +24,8 @@ export const orders = {
     goToLine: 'Go to the line',
     stepsLabel: 'Steps of the order',
     stepDone: 'done',
+    missing: 'What the order begins with is not there',
+    missingBody: 'The template or the order may have been removed, or the address is mistyped.',
     preparing: 'The order is being prepared',
     cannotOrder: 'Nothing can be ordered right now',
     noRows: 'No rows to order from',

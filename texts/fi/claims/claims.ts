@@ -152,6 +152,8 @@ export const claims: FurtherTexts['claims'] = {
     apply: 'Valmis',
   },
   page: {
+    missing: 'Reklamaatiota ei löydy',
+    missingBody: 'Se voi kuulua toiseen hoitopaikkaan, tai osoite on kirjoitettu väärin.',
     about: 'Reklamaation tiedot',
     goOn: 'Muuta',
     order: 'Avaa tilaus',

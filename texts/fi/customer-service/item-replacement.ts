@@ -9,6 +9,7 @@ export const itemReplacement: FurtherTexts['itemReplacement'] = {
   search: 'Nimi tai tuotenumero',
   searchHelp: 'Vähintään kaksi merkkiä.',
   nothingFound: 'Markkina-alueella ei ole sen nimistä tuotetta.',
+  unknownItem: ({ itemNumber }) => `Tuotetta ${itemNumber} ei ole markkina-alueella.`,
   chooseAnother: 'Valitse toinen',
   where: 'Missä',
   everywhere: 'Kaikki markkina-alueen sopimusorganisaatiot',

@@ -20,6 +20,7 @@ export const orderPage: FurtherTexts['orderPage'] = {
   come: ({ come, of }) => `${come}/${of} pakkausta on saapunut.`,
   arrives: ({ weekday, date }) => `Toimitetaan ${weekday}na ${date}`,
   arrived: 'Toimitettu',
+  missingBody: 'Se voi kuulua toiseen hoitopaikkaan, tai osoite on kirjoitettu väärin.',
   stays: 'Tällä sivulla näet tilauksen koko matkan. Löydät sen myöhemmin tilaushistoriasta.',
   way: {
     label: 'Tilauksen matka',

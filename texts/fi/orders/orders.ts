@@ -20,6 +20,8 @@ export const orders: FurtherTexts['orders'] = {
     goToLine: 'Siirry riville',
     stepsLabel: 'Tilauksen vaiheet',
     stepDone: 'valmis',
+    missing: 'Tilauksen pohjaa ei löydy',
+    missingBody: 'Malli tai tilaus on voitu poistaa, tai osoite on kirjoitettu väärin.',
     preparing: 'Tilausta valmistellaan',
     cannotOrder: 'Juuri nyt ei voi tilata',
     noRows: 'Ei rivejä, joilta tilata',

@@ -146,6 +146,8 @@ export const claims: FurtherTexts['claims'] = {
     apply: 'Klar',
   },
   page: {
+    missing: 'Reklamationen hittas inte',
+    missingBody: 'Den kan höra till en annan vårdplats, eller så är adressen felskriven.',
     about: 'Om reklamationen',
     goOn: 'Ändra',
     order: 'Öppna ordern',

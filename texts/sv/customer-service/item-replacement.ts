@@ -9,6 +9,7 @@ export const itemReplacement: FurtherTexts['itemReplacement'] = {
   search: 'Namn eller artikelnummer',
   searchHelp: 'Minst två tecken.',
   nothingFound: 'Ingen artikel på marknaden heter så.',
+  unknownItem: ({ itemNumber }) => `Artikel ${itemNumber} finns inte på marknaden.`,
   chooseAnother: 'Välj en annan',
   where: 'Var',
   everywhere: 'Alla kunder på marknaden',

@@ -20,6 +20,7 @@ export const orderPage: FurtherTexts['orderPage'] = {
   come: ({ come, of }) => `${come} av ${of} paket har kommit.`,
   arrives: ({ weekday, date }) => `Levereras ${weekday} ${date}`,
   arrived: 'Levererad',
+  missingBody: 'Den kan höra till en annan vårdplats, eller så är adressen felskriven.',
   stays: 'Här följer du ordern hela vägen fram. Du hittar den sedan under Orderhistorik.',
   way: { label: 'Orderns väg', sent: 'Skickad', received: 'Mottagen', 'on-its-way': 'På väg', delivered: 'Levererad' },
   wayNotes: {

@@ -20,6 +20,8 @@ export const orders: FurtherTexts['orders'] = {
     goToLine: 'Gå till raden',
     stepsLabel: 'Orderns steg',
     stepDone: 'klart',
+    missing: 'Det som beställningen börjar från finns inte',
+    missingBody: 'Mallen eller ordern kan vara borttagen, eller så är adressen felskriven.',
     preparing: 'Ordern förbereds',
     cannotOrder: 'Det går inte att beställa just nu',
     noRows: 'Inga rader att beställa från',

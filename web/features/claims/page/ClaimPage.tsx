@@ -3,6 +3,8 @@ import type { ClaimView } from '@omsorg/contract/claims/claim/claim-view.ts'
 import { fitsLetterbox, gramsOf } from '@omsorg/domain/claims/claim/claim-words.ts'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
+import { NothingThere } from '../../../platform/calls/NothingThere.tsx'
+import { isOutOfReach } from '../../../platform/calls/out-of-reach.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { pathTo } from '../../../platform/routing/paths.ts'
@@ -39,7 +41,17 @@ export function ClaimPage() {
   if (!answer.data) {
     return (
       <Page title={t.claims.number({ number })}>
-        <InsteadOfAnswer answer={answer} />
+        {isOutOfReach(answer.error) ? (
+          <NothingThere
+            title={t.claims.page.missing}
+            to={pathTo('CarePlaceProductClaims')}
+            action={t.screens.productClaims}
+          >
+            {t.claims.page.missingBody}
+          </NothingThere>
+        ) : (
+          <InsteadOfAnswer answer={answer} />
+        )}
       </Page>
     )
   }

@@ -10,6 +10,7 @@ import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { useItem } from '../item-replacement/use-item.ts'
 import { ItemChoice } from '../item-replacement/ItemChoice.tsx'
 
 type Agreement = AnswerOf<typeof listItemAgreements>['entities'][number]
@@ -21,10 +22,11 @@ export function ItemAgreementPage() {
   const [t, format] = useTextsAndFormat()
   const words = t.substitution
   const { view, change } = useAddressView(agreementView)
+  const { isUnknown } = useItem(view.item)
   const answer = useAnswer(
     listItemAgreements,
     { query: { itemNumber: view.item, page: view.page } },
-    { enabled: view.item !== '', keepFormer: true },
+    { enabled: view.item !== '' && !isUnknown, keepFormer: true },
   )
   return (
     <Page title={t.screens.itemAgreement} lead={words.agreementLead}>
@@ -39,7 +41,7 @@ export function ItemAgreementPage() {
         </Card>
         {view.item === '' ? (
           <p className="o-second">{words.beginAgreement}</p>
-        ) : (
+        ) : isUnknown ? null : (
           <HistoryCard
             title={words.agreements}
             answer={answer}

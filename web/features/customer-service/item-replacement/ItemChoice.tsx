@@ -6,8 +6,10 @@ import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTyped } from '../../../platform/forms/use-typed.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import css from './ItemReplacement.module.css'
+import { shortestTerm, useItem } from './use-item.ts'
 
 interface ItemChoiceProps {
   readonly label: string
@@ -16,8 +18,6 @@ interface ItemChoiceProps {
   readonly onChoose: (itemNumber: string | null) => void
 }
 
-const shortest = 2
-
 /** One item of the market, found by name or number. */
 export function ItemChoice({ label, itemNumber, onChoose }: ItemChoiceProps) {
   const t = useAllTexts()
@@ -25,29 +25,29 @@ export function ItemChoice({ label, itemNumber, onChoose }: ItemChoiceProps) {
   const [term, setTerm] = useState('')
   const { typed, type, field } = useTyped(term, setTerm)
   const isChosen = itemNumber !== ''
-  const asked = isChosen ? itemNumber : term
+  const { item: chosen, isUnknown } = useItem(itemNumber)
   const { data } = useAnswer(
     findItems,
-    { query: { searchTerm: asked } },
-    { enabled: asked.length >= shortest, keepFormer: !isChosen },
+    { query: { searchTerm: term } },
+    { enabled: !isChosen && term.length >= shortestTerm, keepFormer: true },
   )
-  const chosen = isChosen ? data?.items.find((item) => item.itemNumber === itemNumber) : undefined
 
   if (isChosen) {
     return (
       <div className={css.choice} role="group" aria-label={label}>
         <p className="o-small">{label}</p>
-        <p className={css.chosen}>
-          {chosen && <ItemWords item={chosen} />}
-          {!chosen && <b>{itemNumber}</b>}
-        </p>
+        {isUnknown ? (
+          <Notice tone="error" spoken title={words.unknownItem({ itemNumber })} />
+        ) : (
+          <p className={css.chosen}>{chosen ? <ItemWords item={chosen} /> : <b>{itemNumber}</b>}</p>
+        )}
         <Button variant="text" size="compact" onClick={() => onChoose(null)}>
           {words.chooseAnother}
         </Button>
       </div>
     )
   }
-  const items = term.length >= shortest ? (data?.items ?? []) : []
+  const items = term.length >= shortestTerm ? (data?.items ?? []) : []
   return (
     <div className={css.choice}>
       <TextField
@@ -62,7 +62,7 @@ export function ItemChoice({ label, itemNumber, onChoose }: ItemChoiceProps) {
         onChange={({ target }) => type(target.value.slice(0, 100))}
       />
       <p role="status" className="o-small">
-        {term.length >= shortest &&
+        {term.length >= shortestTerm &&
           data &&
           (data.totalCount === 0 ? words.nothingFound : words.hits({ count: data.totalCount }))}
       </p>

@@ -1,10 +1,14 @@
 import { readReplacementInformation } from '@omsorg/contract/customer-service/item-replacement/read-replacement-information.ts'
 import { useState } from 'react'
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
+import { codeText } from '../../../platform/calls/code-text.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
+import { CallFailure } from '../../../platform/calls/result.ts'
 import { ToolTabs } from '../../../platform/routing/ToolTabs.tsx'
 import { useAddressView } from '../../../platform/routing/use-address-view.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
@@ -17,7 +21,11 @@ import css from './ItemReplacement.module.css'
 import { PublishButton } from './PublishButton.tsx'
 import { replacementAddress } from './replacement-address.ts'
 import { ReplacementList } from './ReplacementList.tsx'
+import { useItem } from './use-item.ts'
 import { WhoIsReached } from './WhoIsReached.tsx'
+
+/** How an owner in the address is refused that is no client of the market. */
+const unknownClient: ReadonlySet<string> = new Set(['client-not-found', 'other-market', 'market-not-found'])
 
 /** Replaces an item in every prescription that holds it: first whom it reaches, then how far it is (O-2-71). */
 export function ItemReplacementPage() {
@@ -26,11 +34,15 @@ export function ItemReplacementPage() {
   const { view, change } = useAddressView(replacementAddress)
   const { replaced, replacement, pdo } = view
   const [isOneClient, setOneClient] = useState(pdo !== '')
-  const areChosen = replaced !== '' && replacement !== ''
+  const from = useItem(replaced)
+  const to = useItem(replacement)
+  const areChosen = replaced !== '' && replacement !== '' && !from.isUnknown && !to.isUnknown
   const both = { replaced, replacement }
   const everywhere = useAnswer(readReplacementInformation, { query: both }, { enabled: areChosen })
   const ofOne = useAnswer(readReplacementInformation, { query: { ...both, pdo } }, { enabled: areChosen && pdo !== '' })
   const answer = pdo === '' ? everywhere : ofOne
+  const noClient =
+    ofOne.error instanceof CallFailure && unknownClient.has(ofOne.error.notDone.reason) ? ofOne.error.notDone : null
   const { data } = answer
   const isReady = data !== undefined && (!isOneClient || pdo !== '')
 
@@ -89,12 +101,30 @@ export function ItemReplacementPage() {
           </div>
         </Card>
         {!areChosen && <p className="o-second">{words.begin}</p>}
-        {areChosen && !data && (
+        {noClient && (
+          <Notice
+            tone="error"
+            spoken
+            title={codeText(noClient, t)}
+            actions={
+              <Button
+                size="compact"
+                onClick={() => {
+                  setOneClient(false)
+                  change({ pdo: '' })
+                }}
+              >
+                {words.everywhere}
+              </Button>
+            }
+          />
+        )}
+        {areChosen && !data && !noClient && (
           <Card label={words.reached} padded>
             <InsteadOfAnswer answer={answer} rows={3} />
           </Card>
         )}
-        {replaced !== '' && (
+        {replaced !== '' && !from.isUnknown && (
           <Equivalents
             replaced={replaced}
             replacement={replacement}

@@ -4,7 +4,9 @@ import { useMemo, useState } from 'react'
 import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
 import { codeText } from '../../../platform/calls/code-text.ts'
 import type { Place } from '../../../platform/calls/request.ts'
-import { refusalIn } from '../../../platform/calls/result.ts'
+import { NothingThere } from '../../../platform/calls/NothingThere.tsx'
+import { pathTo } from '../../../platform/routing/paths.ts'
+import { reasonOf, refusalIn } from '../../../platform/calls/result.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useStepOfEntry } from '../../../platform/routing/use-history-steps.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
@@ -133,6 +135,12 @@ function NothingToOrderFrom({ kind, proposal }: Pick<ProposedOrderProps, 'kind' 
 function ProposalFailed({ answer }: { readonly answer: UseQueryResult<unknown> }) {
   const t = useAllTexts()
   const refusal = refusalIn(answer.error)
+  if (reasonOf(answer.error) === 'not-found')
+    return (
+      <NothingThere title={t.orders.wizard.missing} to={pathTo('CarePlace')} action={t.screens.orderHistory}>
+        {t.orders.wizard.missingBody}
+      </NothingThere>
+    )
   if (!refusal) return <AnswerFailed answer={answer} />
   return (
     <ErrorState

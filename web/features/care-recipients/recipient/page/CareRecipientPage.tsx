@@ -2,10 +2,9 @@ import { Outlet } from '@tanstack/react-router'
 import type { Texts } from '@omsorg/texts/shape.ts'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { AnswerFailed, type AskedAnswer } from '../../../../platform/AnswerFailed.tsx'
-import type { MissingRight } from '@omsorg/contract/platform-refusals.ts'
-import { reasonOf, refusalIn } from '../../../../platform/calls/result.ts'
+import { NothingThere } from '../../../../platform/calls/NothingThere.tsx'
+import { isOutOfReach } from '../../../../platform/calls/out-of-reach.ts'
 import { rememberOpened } from '../../../../platform/search/recently-opened.ts'
-import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
 import { openAddress, RouteLink } from '../../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../../platform/routing/paths.ts'
 import { useTexts, useAllTexts } from '../../../../platform/texts.tsx'
@@ -13,7 +12,6 @@ import { useAddressView } from '../../../../platform/routing/use-address-view.ts
 import { useParameters } from '../../../../platform/routing/use-parameters.ts'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
-import { Empty } from '../../../../ui/feedback/Empty.tsx'
 import { BarePage } from '../../../../ui/layout/Page.tsx'
 import { PageTitle } from '../../../../ui/layout/PageTitle.tsx'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
@@ -132,27 +130,12 @@ function useRemembered(person: Recipient | undefined, here: RecipientHere, t: Te
 function NotShown({ answer, listPath }: { readonly answer: AskedAnswer; readonly listPath: string }) {
   const t = useTexts()
   const { notFound } = t.careRecipients.header
-  if (reasonOf(answer.error) === 'not-found' || isForeignPlace(answer.error)) {
-    return (
-      <Empty
-        title={notFound.title}
-        action={
-          <RouteButton variant="tinted" to={listPath}>
-            {notFound.action}
-          </RouteButton>
-        }
-      >
-        {notFound.body}
-      </Empty>
-    )
-  }
-  return <AnswerFailed answer={answer} />
-}
-
-/** Customer service has named a client or a place that is not of its market. */
-function isForeignPlace(error: unknown): boolean {
-  const refusal = refusalIn(error)
-  return refusal?.reason === 'forbidden' && (refusal.detail as MissingRight).missing === 'place'
+  if (!isOutOfReach(answer.error)) return <AnswerFailed answer={answer} />
+  return (
+    <NothingThere title={notFound.title} to={listPath} action={notFound.action}>
+      {notFound.body}
+    </NothingThere>
+  )
 }
 
 function RecipientTabs({ tabs, person }: Pick<RecipientHere, 'tabs'> & { readonly person: Recipient }) {
