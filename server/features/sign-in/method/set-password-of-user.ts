@@ -27,7 +27,7 @@ export const setPasswordOfUser = (parts: SignInParts) =>
         : changed
     }
     if (!actor.may('AuthenticationMethodWrite') || !isTheirs(actor, found)) return notFound()
-    const faults = faultsFor(found, input.password)
+    const faults = await faultsFor(found, input.password)
     if (faults.length > 0) return refuse('password-weak', { at: 'password', detail: { faults } })
 
     let hash: string

@@ -1,6 +1,5 @@
 import type { MadePasskey } from '@omsorg/contract/sign-in/passkey/shown-passkey.ts'
-import { verifyRegistrationResponse } from '@simplewebauthn/server'
-import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers'
+import type { AttestationObject } from '@simplewebauthn/server/helpers'
 import type { SignInParts } from '../token/sign-in-parts.ts'
 import { challengeEnds } from './challenge.ts'
 import { algorithms } from './algorithms.ts'
@@ -28,9 +27,13 @@ export async function judgeMade(
 ): Promise<JudgedPasskey | null> {
   const { origin, rpId } = siteOf(parts)
   let answered: { readonly challenge: string; readonly ends: Temporal.Instant } | null = null
+  const [{ verifyRegistrationResponse }, { decodeAttestationObject, isoBase64URL }] = await Promise.all([
+    import('@simplewebauthn/server'),
+    import('@simplewebauthn/server/helpers'),
+  ])
   try {
     const { clientDataJSON, attestationObject } = response
-    if (namesCertificates(attestationObject)) return null
+    if (namesCertificates(decodeAttestationObject(isoBase64URL.toBuffer(attestationObject)))) return null
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { id, rawId, type, clientExtensionResults: {}, response: { clientDataJSON, attestationObject } },
       expectedChallenge: (challenge) => {
@@ -59,8 +62,7 @@ export async function judgeMade(
 }
 
 /** We ask for no attestation; certificates would have the library look up, at an address that they name, whether they hold. */
-function namesCertificates(attestationObject: string): boolean {
-  const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject))
+function namesCertificates(decoded: AttestationObject): boolean {
   const format = decoded.get('fmt')
   return !(format === 'none' || (format === 'packed' && decoded.get('attStmt').get('x5c') === undefined))
 }

@@ -1,5 +1,4 @@
 import type { ShownPasskey } from '@omsorg/contract/sign-in/passkey/shown-passkey.ts'
-import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { Transaction } from '../../../platform/database.ts'
 import type { Exchange } from '../../../platform/handle.ts'
 import { tellOwner } from '../notice/tell-owner.ts'
@@ -82,6 +81,8 @@ async function signedBy(
 ) {
   const { origin, rpId } = siteOf(parts)
   let answered: { readonly challenge: string; readonly ends: Temporal.Instant } | null = null
+  // Read when the first passkey is shown: it brings all that there is of certificates, and a start does without.
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   try {
     const { clientDataJSON, authenticatorData, signature } = response
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({

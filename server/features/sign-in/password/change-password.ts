@@ -44,7 +44,7 @@ export async function changePassword(call: ChangeCall, parts: SignInParts, chang
     await transaction((tx) => markSucceeded(tx, attemptId))
     if (account.status === 'inactive' || account.client_removed) return refuse('account-deactivated')
     if (account.status === 'locked') return refuse('account-locked')
-    const faults = faultsFor(namesOf(account), change.password, change.currentPassword)
+    const faults = await faultsFor(namesOf(account), change.password, change.currentPassword)
     if (faults.length > 0) return refuse('password-weak', { at: 'password', detail: { faults } })
 
     const who = { isKnown: device !== undefined, source: sourceOf(exchange.sourceAddress) }

@@ -1,9 +1,10 @@
 import { ownWordsOf, type NamesOfAccount } from '@omsorg/domain/sign-in/password/own-words.ts'
 import { faultsOfPassword, type PasswordFault } from '@omsorg/domain/sign-in/password/password-rules.ts'
-import { isListedPassword } from './listed-passwords.ts'
+import { readListedPasswords } from './listed-passwords.ts'
 
 /** What is wrong with a password for this account, by all rules; none when it may be taken. */
-export function faultsFor(names: NamesOfAccount, password: string, current?: string): PasswordFault[] {
+export async function faultsFor(names: NamesOfAccount, password: string, current?: string): Promise<PasswordFault[]> {
   const words = ownWordsOf(names)
-  return [...faultsOfPassword(password, { words, isListed: isListedPassword, ...(current ? { current } : {}) })]
+  const isListed = await readListedPasswords()
+  return [...faultsOfPassword(password, { words, isListed, ...(current ? { current } : {}) })]
 }

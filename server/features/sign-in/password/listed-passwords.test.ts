@@ -1,8 +1,9 @@
 import { faultsOfPassword } from '@omsorg/domain/sign-in/password/password-rules.ts'
 import { expect, test } from 'vitest'
-import { isListedPassword } from './listed-passwords.ts'
+import { readListedPasswords } from './listed-passwords.ts'
 
-const faultsOf = (password: string) => faultsOfPassword(password, { isListed: isListedPassword })
+const isListed = await readListedPasswords()
+const faultsOf = (password: string) => faultsOfPassword(password, { isListed })
 
 test.each(['Chelsea-1905!', 'Manchester#2026', 'L1verp00l-2026', 'Metallica.1983', 'Spiderman-2026', 'Volkswagen-77'])(
   'a password that many have is refused, whatever stands around it: %s',

@@ -39,7 +39,7 @@ export async function setByLink(call: LinkCall, { kind, token, password, fits }:
   if (!judged.ok) return judged
   const account = judged.value
   if (!fits(account)) return refuse('link-ended')
-  const faults = faultsFor(namesOf(account), password)
+  const faults = await faultsFor(namesOf(account), password)
   if (faults.length > 0) return refuse('password-weak', { at: 'password', detail: { faults } })
 
   let passwordHash: string
