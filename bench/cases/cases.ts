@@ -57,6 +57,12 @@ const searchingProducts = {
   shows: hasEntities,
 } as const
 
+/**
+ * Administrators are few, and each waits alone. A call of half a millisecond that is alone measures how soon the machine wakes:
+ * the same server answers 600 or 1,900 of them a second, so those are in flight like all others.
+ */
+const inFlight = (name: string) => (name.endsWith('-expand') ? 10 : 1)
+
 export const cases: readonly Case[] = [
   {
     ...reading,
@@ -138,8 +144,7 @@ export const cases: readonly Case[] = [
   ...treeCaseNames.map((name): Case => ({
     ...reading,
     name,
-    // Administrators are few, and each waits alone.
-    connections: 1,
+    connections: inFlight(name),
     lean: 'organisation',
     calls: callsOfTree(name),
     shows: hasField('totalCount'),
@@ -147,7 +152,7 @@ export const cases: readonly Case[] = [
   ...userCaseNames.map((name): Case => ({
     ...reading,
     name,
-    connections: 1,
+    connections: inFlight(name),
     lean: 'users',
     calls: callsOfUsers(name),
     shows: (body) => typeof body === 'object' && body !== null,
