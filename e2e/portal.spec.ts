@@ -43,7 +43,17 @@ test('on a phone a trustee signs in by a code, goes on with codes, chooses whom 
   await page.getByRole('button', { name: t.order.next }).click()
   await expect(pageTitle(page, t.order.checkTitle)).toBeVisible()
   await expectAccessible(page)
+  // The order arrives, and its answer is lost: the page knows of it also when it is loaded again, and it is placed once.
+  const confirm = '**/api/CRP/Order/Confirm'
+  await page.route(confirm, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
   await page.getByRole('button', { name: t.order.send }).click()
+  await expect(pageTitle(page, t.order.unknownTitle)).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(confirm)
+  await page.reload()
 
   await expect(pageTitle(page, t.order.thanks)).toBeVisible()
   await expectAccessible(page)

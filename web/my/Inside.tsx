@@ -31,9 +31,9 @@ const OfferPage = lazy(async () => ({
 export function Inside() {
   const { chosen } = useHolder()
   const isLeaving = useIsLeaving()
-  const me = useAnswer(readMe, {})
+  const me = useAnswer(readMe, {}, { kept: true })
   if (me.data && me.data.passkeys > 0) rememberPasskey()
-  useAnswer(readHome, { params: { careRecipientId: String(chosen) } }, { enabled: chosen !== null })
+  useAnswer(readHome, { params: { careRecipientId: String(chosen) } }, { enabled: chosen !== null, kept: true })
   // The choice is on its way beside what it shows.
   useEffect(() => {
     void loadDialogs()

@@ -38,4 +38,7 @@ export const asking: FurtherPortalTexts['asking'] = {
   fits: 'Passer svaret ikke?',
   takeBackBody: 'Så læser sygeplejersken ikke spørgsmålet. Du kan spørge igen.',
   answered: 'Sygeplejersken har lige svaret.',
+  kept: 'Dit spørgsmål venter her',
+  keptBody: 'Det bliver sendt én gang, når forbindelsen er tilbage.',
+  doNotSend: 'Send ikke',
 }

@@ -91,7 +91,8 @@ export const order: FurtherPortalTexts['order'] = {
     staff: 'Plejen',
   },
   unknownTitle: 'Vi ved ikke, om det kom frem',
-  unknownLead: 'Nettet røg, da du sendte. Bestil ikke igen. Tryk for at se, hvordan det gik.',
+  unknownLead:
+    'Forbindelsen blev afbrudt, da du sendte. Bestil ikke igen. Vi prøver selv igen, og det bliver kun sendt én gang.',
   lookNow: 'Se nu',
   thanks: 'Tak. Nu er det sendt.',
   sentAt: ({ order, time }) => `Bestilling ${order}, kl. ${time}`,
@@ -108,4 +109,17 @@ export const order: FurtherPortalTexts['order'] = {
   undoLate: 'Det er for sent at fortryde. Ring, så hjælper vi dig.',
   toStart: 'Færdig, til startsiden',
   draft: ({ day }) => `Du begyndte at bestille ${day}. Vi har udfyldt det.`,
+  heldLead: ({ day, time }) =>
+    `Forbindelsen blev afbrudt, da du sendte ${day} kl. ${time}. Har du fået hjælp på anden måde? Så skal du ikke sende.`,
+  lookAndSend: 'Se efter, og send, hvis det ikke kom frem',
+  letBe: 'Send ikke',
+  begunHere: 'Det, du begyndte på, er her stadig. Vi har udfyldt det.',
+  hasLess: 'Noget har ændret sig, siden du begyndte. Se på antallene.',
+  keptHere: 'Det, du har udfyldt, bliver her. Send, når forbindelsen er tilbage.',
+  waitsTitle: 'En bestilling er ikke sendt endnu',
+  waitsBody: 'Forbindelsen blev afbrudt, da du sendte. Vi prøver selv igen.',
+  see: 'Se på den',
+  begunTitle: 'Du er begyndt at bestille',
+  goOn: 'Fortsæt med at bestille',
+  allSent: 'Det, der ventede, er sendt.',
 }

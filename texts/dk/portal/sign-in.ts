@@ -63,4 +63,7 @@ export const signIn: FurtherPortalTexts['signIn'] = {
   eidStopped: 'Du stoppede, eller det tog for lang tid. Prøv igen, eller vælg en kode i stedet.',
   eidNobody:
     'Vi finder ingen konto, som du kan åbne sådan. Vælg en kode i stedet. Første gang? Åbn linket i mailen fra os.',
+  offline: 'Du kan ikke logge ind uden forbindelse',
+  offlineLocked: 'Vi viser ikke noget om nogen, før du er logget ind.',
+  offlineWaits: 'Det, du skrev, er her stadig, låst. Det bliver sendt, når du er logget ind.',
 }

@@ -36,4 +36,7 @@ export const asking = {
   fits: 'Does the answer not fit?',
   takeBackBody: 'Then the nurse does not read it. You can ask again.',
   answered: 'The nurse has just answered.',
+  kept: 'Your question waits here',
+  keptBody: 'It is sent when the connection is back, once.',
+  doNotSend: 'Do not send it',
 }

@@ -93,7 +93,8 @@ export const order = {
     staff: 'The care place',
   },
   unknownTitle: 'We do not know if it arrived',
-  unknownLead: 'The connection broke when you sent. Do not order again. Press to look how it went.',
+  unknownLead:
+    'The connection broke when you sent it. Do not order again. We try again by ourselves, and it is sent only once.',
   lookNow: 'Look now',
   thanks: 'Thank you. It is sent.',
   sentAt: ({ order, time }: { order: string; time: string }) => `Order ${order}, at ${time}`,
@@ -111,4 +112,17 @@ export const order = {
   undoLate: 'It is too late to undo. Call, and we help you.',
   toStart: 'Done, to the start page',
   draft: ({ day }: { day: string }) => `You began an order on ${day}. We have filled it in.`,
+  heldLead: ({ day, time }: { day: string; time: string }) =>
+    `The connection broke when you sent it on ${day}, at ${time}. Have you been helped in another way? Then do not send it.`,
+  lookAndSend: 'Look, and send if it did not arrive',
+  letBe: 'Do not send it',
+  begunHere: 'What you began with is still here. We have filled it in.',
+  hasLess: 'Something has changed since you began. Look at the amounts.',
+  keptHere: 'What you have filled in stays here. Send it when the connection is back.',
+  waitsTitle: 'An order has not been sent yet',
+  waitsBody: 'The connection broke when you sent it. We try again by ourselves.',
+  see: 'Look at it',
+  begunTitle: 'You have begun to order',
+  goOn: 'Go on ordering',
+  allSent: 'What waited has been sent.',
 }

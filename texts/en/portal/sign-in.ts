@@ -64,4 +64,7 @@ export const signIn = {
   eidStopped: 'You stopped, or it took too long. Try again, or choose a code instead.',
   eidNobody:
     'We find no account that you can open this way. Choose a code instead. First time? Open the link in the mail from us.',
+  offline: 'You cannot sign in without a connection',
+  offlineLocked: 'We show nothing about anybody before you have signed in.',
+  offlineWaits: 'What you wrote is still here, locked. It is sent when you have signed in.',
 }

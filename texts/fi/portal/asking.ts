@@ -38,4 +38,7 @@ export const asking: FurtherPortalTexts['asking'] = {
   fits: 'Eikö vastaus sovi?',
   takeBackBody: 'Silloin hoitaja ei lue kysymystä. Voit kysyä uudelleen.',
   answered: 'Hoitaja on juuri vastannut.',
+  kept: 'Kysymyksesi odottaa tässä',
+  keptBody: 'Se lähetetään kerran, kun yhteys palaa.',
+  doNotSend: 'Älä lähetä',
 }

@@ -94,7 +94,8 @@ export const order: FurtherPortalTexts['order'] = {
     staff: 'Hoitopaikka',
   },
   unknownTitle: 'Emme tiedä, menikö se perille',
-  unknownLead: 'Yhteys katkesi, kun lähetit. Älä tilaa uudelleen. Paina, niin näet miten kävi.',
+  unknownLead:
+    'Yhteys katkesi, kun lähetit. Älä tilaa uudelleen. Yritämme itse uudelleen, ja tilaus lähtee vain kerran.',
   lookNow: 'Katso nyt',
   thanks: 'Kiitos. Se on lähetetty.',
   sentAt: ({ order, time }) => `Tilaus ${order}, klo ${time}`,
@@ -111,4 +112,17 @@ export const order: FurtherPortalTexts['order'] = {
   undoLate: 'On liian myöhäistä perua. Soita, niin autamme.',
   toStart: 'Valmis, etusivulle',
   draft: ({ day }) => `Aloitit tilauksen ${day}. Täytimme sen valmiiksi.`,
+  heldLead: ({ day, time }) =>
+    `Yhteys katkesi, kun lähetit ${day} klo ${time}. Oletko saanut apua muulla tavalla? Älä silloin lähetä.`,
+  lookAndSend: 'Katso, ja lähetä, jos se ei tullut perille',
+  letBe: 'Älä lähetä',
+  begunHere: 'Aloittamasi tilaus on tallessa. Täytimme sen valmiiksi.',
+  hasLess: 'Jokin on muuttunut sen jälkeen, kun aloitit. Katso määrät.',
+  keptHere: 'Täyttämäsi tiedot pysyvät tässä. Lähetä, kun yhteys palaa.',
+  waitsTitle: 'Tilausta ei ole vielä lähetetty',
+  waitsBody: 'Yhteys katkesi, kun lähetit. Yritämme itse uudelleen.',
+  see: 'Katso tilausta',
+  begunTitle: 'Olet aloittanut tilauksen',
+  goOn: 'Jatka tilausta',
+  allSent: 'Odottaneet on lähetetty.',
 }

@@ -64,4 +64,7 @@ export const signIn: FurtherPortalTexts['signIn'] = {
   eidOff: 'Sitä ei voi nyt käyttää täällä. Valitse koodi.',
   eidStopped: 'Keskeytit, tai se kesti liian kauan. Yritä uudelleen tai valitse koodi.',
   eidNobody: 'Emme löydä tiliä, jonka voit avata näin. Valitse koodi. Ensimmäinen kerta? Avaa linkki sähköpostistamme.',
+  offline: 'Et voi kirjautua ilman yhteyttä',
+  offlineLocked: 'Emme näytä kenenkään tietoja, ennen kuin olet kirjautunut.',
+  offlineWaits: 'Kirjoittamasi on tallessa täällä, lukittuna. Se lähetetään, kun olet kirjautunut.',
 }

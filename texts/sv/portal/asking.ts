@@ -38,4 +38,7 @@ export const asking: FurtherPortalTexts['asking'] = {
   fits: 'Passar inte svaret?',
   takeBackBody: 'Då läser sköterskan inte frågan. Du kan fråga igen.',
   answered: 'Sköterskan har just svarat.',
+  kept: 'Frågan ligger kvar här',
+  keptBody: 'Den skickas när nätet är tillbaka, en gång.',
+  doNotSend: 'Skicka inte',
 }

@@ -94,7 +94,8 @@ export const order: FurtherPortalTexts['order'] = {
     staff: 'Vården',
   },
   unknownTitle: 'Vi vet inte om det kom fram',
-  unknownLead: 'Nätet bröts när du skickade. Beställ inte en gång till. Tryck för att se hur det gick.',
+  unknownLead:
+    'Nätet bröts när du skickade. Beställ inte en gång till. Vi försöker igen av oss själva, och det skickas bara en gång.',
   lookNow: 'Titta nu',
   thanks: 'Tack. Nu är det skickat.',
   sentAt: ({ order, time }) => `Beställning ${order}, kl. ${time}`,
@@ -111,4 +112,17 @@ export const order: FurtherPortalTexts['order'] = {
   undoLate: 'Det är för sent att ångra. Ring, så hjälper vi dig.',
   toStart: 'Klar, till startsidan',
   draft: ({ day }) => `Du började beställa ${day}. Vi har fyllt i det.`,
+  heldLead: ({ day, time }) =>
+    `Nätet bröts när du skickade ${day}, kl. ${time}. Har du fått hjälp på annat sätt? Skicka inte då.`,
+  lookAndSend: 'Se efter, och skicka om det inte kom fram',
+  letBe: 'Skicka inte',
+  begunHere: 'Det du började med finns kvar. Vi har fyllt i det.',
+  hasLess: 'Något har ändrats sedan du började. Titta på antalen.',
+  keptHere: 'Det du har fyllt i finns kvar här. Skicka när nätet är tillbaka.',
+  waitsTitle: 'En beställning är inte skickad än',
+  waitsBody: 'Nätet bröts när du skickade. Vi försöker igen av oss själva.',
+  see: 'Titta på den',
+  begunTitle: 'Du har börjat beställa',
+  goOn: 'Fortsätt beställa',
+  allSent: 'Det som väntade är skickat.',
 }

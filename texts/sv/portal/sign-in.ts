@@ -62,4 +62,7 @@ export const signIn: FurtherPortalTexts['signIn'] = {
   eidStopped: 'Du avbröt, eller så tog det för lång tid. Försök igen, eller välj en kod i stället.',
   eidNobody:
     'Vi hittar inget konto som du kan öppna så. Välj en kod i stället. Första gången? Öppna länken i mejlet från oss.',
+  offline: 'Det går inte att logga in utan nät',
+  offlineLocked: 'Vi visar inget om någon innan du har loggat in.',
+  offlineWaits: 'Det du skrev ligger kvar här, låst. Det skickas när du har loggat in.',
 }

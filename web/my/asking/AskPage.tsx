@@ -16,7 +16,7 @@ export default function AskPage() {
   const renewals = useAnswer(
     listPortalRenewals,
     { params: { careRecipientId: String(person.careRecipientId) } },
-    { again: 60_000 },
+    { again: 60_000, kept: true },
   )
   // What cannot be asked for yet, and never was, is nobody's business now.
   const shown = renewals.data?.prescriptions.filter(

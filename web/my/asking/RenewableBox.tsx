@@ -1,20 +1,19 @@
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
+import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs'
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
-import { readHome } from '@omsorg/contract/portal/home/read-home.ts'
-import { askForRenewal } from '@omsorg/contract/portal/renewal/ask-for-renewal.ts'
-import { listPortalRenewals } from '@omsorg/contract/portal/renewal/list-portal-renewals.ts'
+import type { listPortalRenewals } from '@omsorg/contract/portal/renewal/list-portal-renewals.ts'
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { useState } from 'react'
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx'
-import { useDoing } from '../calls/use-doing.ts'
+import { newKey } from '../calls/use-doing.ts'
 import { useAllTexts } from '../language/use-texts.ts'
-import { Box } from '../parts/Box.tsx'
+import type { Renewal } from '../offline/letters.ts'
+import { outbox, send, useWaiting } from '../offline/outbox-here.ts'
+import { Box, Note } from '../parts/Box.tsx'
 import { NotSent } from '../parts/NotSent.tsx'
 import { Press } from '../parts/Press.tsx'
 import { ProductRow } from '../parts/ProductRow.tsx'
 import { useHere, useSaying } from '../person/here.ts'
-import { useWhoName } from '../person/use-who-name.ts'
-import { useIsOffline } from '../shell/OfflineBand.tsx'
 import { AskedFor } from './AskedFor.tsx'
 
 export type Renewals = AnswerOf<typeof listPortalRenewals>
@@ -49,11 +48,22 @@ function Asking({ renewable: { prescriptionId, can, askFrom }, renewals }: Renew
   const t = useAllTexts()
   const { person } = useHere()
   const saying = useSaying(renewals.today)
-  const whoName = useWhoName()
-  const isOffline = useIsOffline()
-  const [message, setMessage] = useState('')
-  const asking = useDoing(askForRenewal, [listPortalRenewals, readHome])
-  const { notDone } = asking
+  const { letters, refused, sending } = useWaiting()
+  const letter = letters.find(
+    ({ kind, body }) => kind === 'renewal' && (body as Renewal).prescriptionId === prescriptionId,
+  )
+  const [typed, setTyped] = useState<string | null>(null)
+  const message = typed ?? (letter ? ((letter.body as Renewal).message ?? '') : '')
+  const reason = letter && refused.get(letter.key)
+
+  // It lies on the device until the server has it, and is sent once: without a line as well.
+  async function ask(): Promise<void> {
+    if (letter) await outbox.drop(letter.key)
+    const { careRecipientId } = person
+    const body: Renewal = { careRecipientId, prescriptionId, message: message.trim() }
+    await send({ key: newKey(), kind: 'renewal', careRecipientId, body })
+  }
+
   if (can.ask.reason !== null) {
     const said = t.asking.blocks[can.ask.reason]
     const sentence = typeof said === 'string' ? said : said({ place: renewals.carePlace.name })
@@ -64,6 +74,15 @@ function Asking({ renewable: { prescriptionId, can, askFrom }, renewals }: Renew
       </Press>
     )
   }
+  if (letter && reason === undefined && !sending)
+    return (
+      <>
+        <Note icon={<IconDeviceMobile />} tone="info" spoken="status" title={t.asking.kept}>
+          {t.asking.keptBody}
+        </Note>
+        <Press onClick={() => void outbox.drop(letter.key)}>{t.asking.doNotSend}</Press>
+      </>
+    )
   return (
     <>
       <h3>{t.asking.same}</h3>
@@ -72,29 +91,16 @@ function Asking({ renewable: { prescriptionId, can, askFrom }, renewals }: Renew
         help={t.asking.sayHelp}
         maxLength={500}
         value={message}
-        onChange={(event) => setMessage(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
       />
       <NotSent
-        notDone={notDone}
+        notDone={reason === undefined ? null : { reason, definite: true }}
         says={{
-          'already-asked':
-            notDone?.reason === 'already-asked' &&
-            t.asking.askedBy({ who: whoName(notDone.detail.by), day: saying.onDayOf(notDone.detail.on) }),
           'successor-waiting': t.asking.blocks['successor-waiting'],
           'renewal-off': t.asking.blocks['renewal-off']({ place: renewals.carePlace.name }),
         }}
       />
-      <Press
-        variant="primary"
-        icon={<IconSend />}
-        busy={asking.busy}
-        reason={isOffline && t.shell.offlineReason}
-        onClick={() =>
-          void asking.run({
-            input: { careRecipientId: person.careRecipientId, prescriptionId, message: message.trim() },
-          })
-        }
-      >
+      <Press variant="primary" icon={<IconSend />} busy={sending} onClick={() => void ask()}>
         {t.asking.ask}
       </Press>
     </>

@@ -1,5 +1,7 @@
 import type { AnswerOf, CallOf, Definition } from '@omsorg/contract/endpoint.ts'
 import { QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { CallFailure } from '../../platform/calls/result.ts'
+import { line } from '../../platform/line.ts'
 import { languageNow, watchLanguage } from '../language/speaking.ts'
 import { session } from '../session/session-here.ts'
 import { answerTo } from './portal-call.ts'
@@ -7,7 +9,8 @@ import { answerTo } from './portal-call.ts'
 /** Answers live as long as one holder looks at one person: nothing of one is shown to the next. */
 const queries = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 15_000, retry: false, refetchOnWindowFocus: true, refetchOnReconnect: true },
+    // Without a line it is tried as well: a page says that there is none, and shows what the device has kept.
+    queries: { staleTime: 15_000, retry: false, refetchOnWindowFocus: true, networkMode: 'always' },
   },
 })
 
@@ -31,6 +34,17 @@ watchLanguage(() => {
   if (before !== null && before !== language) void queries.invalidateQueries()
 })
 
+// What did not come, or is old by now, is asked for again when the line is back.
+line.watch(() => {
+  if (line.isLost()) return
+  void queries.refetchQueries({
+    type: 'active',
+    predicate: (query) => query.state.status === 'error' || query.isStale(),
+  })
+})
+
+const loadKept = () => import('../offline/answers-here.ts')
+
 const nameOf = ({ method, path }: Definition) => `${method} ${path}`
 
 /** Reads the answers of these calls again, wherever they are shown. */
@@ -45,20 +59,42 @@ interface AnswerOptions {
   readonly again?: number
   /** Read anew whenever its page is opened, and never by itself meanwhile: what a form is filled in from. */
   readonly anew?: boolean
+  /** Kept on the device as long as the session, sealed, and shown where nobody answers. */
+  readonly kept?: boolean
+}
+
+/** Under a name for each holder and person, so that no answer is taken for that of another. */
+const keptName = (queryKey: readonly unknown[]): string => JSON.stringify([whoOfWhom(), languageNow(), ...queryKey])
+
+/** Shows what the device has kept, as of when it came; what is shown already is not older. */
+async function showKept(queryKey: readonly unknown[]): Promise<void> {
+  if (queries.getQueryData(queryKey) !== undefined) return
+  const before = present
+  const found = await (await loadKept()).keptAnswer(keptName(queryKey))
+  if (found && before === present) queries.setQueryData(queryKey, found.value, { updatedAt: found.at })
 }
 
 export function useAnswer<const E extends Definition>(
   endpoint: E,
   sent: CallOf<E>,
-  { enabled = true, again, anew = false }: AnswerOptions = {},
+  { enabled = true, again, anew = false, kept = false }: AnswerOptions = {},
 ): UseQueryResult<AnswerOf<E>> {
   return useQuery<AnswerOf<E>>(
     {
       queryKey: [nameOf(endpoint), sent],
-      queryFn: ({ signal }) => answerTo(endpoint, sent, { signal }),
+      queryFn: async ({ signal, queryKey }) => {
+        try {
+          const answer = await answerTo(endpoint, sent, { signal })
+          if (kept) void loadKept().then(({ keepAnswer }) => keepAnswer(keptName(queryKey), answer))
+          return answer
+        } catch (failure) {
+          if (kept && failure instanceof CallFailure && failure.notDone.reason === 'no-answer') await showKept(queryKey)
+          throw failure
+        }
+      },
       enabled,
       refetchInterval: again ?? false,
-      ...(anew ? { staleTime: Infinity, gcTime: 0, refetchOnReconnect: false } : {}),
+      ...(anew ? { staleTime: Infinity, gcTime: 0 } : {}),
     },
     queries,
   )

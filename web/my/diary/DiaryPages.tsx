@@ -14,7 +14,11 @@ export default function DiaryPages({ stop }: { readonly stop: Stop }) {
   const t = useAllTexts()
   const { person } = useHere()
   const { about } = useWay()
-  const answer = useAnswer(readPortalDiary, { params: { careRecipientId: String(person.careRecipientId) } })
+  const answer = useAnswer(
+    readPortalDiary,
+    { params: { careRecipientId: String(person.careRecipientId) } },
+    { kept: true },
+  )
   if (answer.data && stop === 'change' && answer.data.diary)
     return (
       <ChangePage

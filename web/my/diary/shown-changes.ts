@@ -2,7 +2,7 @@ import type { readPortalDiary } from '@omsorg/contract/portal/diary/read-portal-
 import type { SentEntry } from '@omsorg/contract/investigations/diary/diary-fields.ts'
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { volumeOf } from '@omsorg/domain/investigations/diary/entry.ts'
-import type { ChangeLetter } from '../offline/outbox-here.ts'
+import type { ChangeLetter } from '../offline/letters.ts'
 import type { Letter } from '../offline/outbox.ts'
 
 export type DiaryAnswer = AnswerOf<typeof readPortalDiary>

@@ -1,6 +1,8 @@
 import { readHome } from '@omsorg/contract/portal/home/read-home.ts'
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
+import { lazy, Suspense } from 'react'
 import { useAnswer } from '../calls/use-answer.ts'
+import { speakFully } from '../language/speaking.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Box } from '../parts/Box.tsx'
 import { Fells } from '../parts/Fells.tsx'
@@ -16,6 +18,9 @@ import css from './Home.module.css'
 import { MoreBox } from './MoreBox.tsx'
 import { ParcelBoxes } from './ParcelBoxes.tsx'
 
+// With the box that it tells of, once the page is drawn.
+const WaitingBox = lazy(async () => (await Promise.all([import('./WaitingBox.tsx'), speakFully()]))[0])
+
 export type Home = AnswerOf<typeof readHome>
 
 /** The start page: what to order, what is on its way, what there is, and everything else behind a row each. */
@@ -25,7 +30,7 @@ export function HomePage() {
   const { market } = useHolder()
   const { me, person } = useHere()
   const sent = { params: { careRecipientId: String(person.careRecipientId) } }
-  const home = useAnswer(readHome, sent, { again: 60_000 })
+  const home = useAnswer(readHome, sent, { again: 60_000, kept: true })
   const saying = useSaying(home.data?.today ?? me.today)
   const since = new Date(home.dataUpdatedAt || Date.now()).toISOString()
   return (
@@ -49,6 +54,9 @@ export function HomePage() {
           </time>
         }
       />
+      <Suspense>
+        <WaitingBox key={person.careRecipientId} />
+      </Suspense>
       {home.data ? <Cards home={home.data} /> : <InsteadOfAnswer answer={home} />}
     </PersonFrame>
   )

@@ -1,9 +1,9 @@
-import type { SentEntry } from '@omsorg/contract/investigations/diary/diary-fields.ts'
+import { readHome } from '@omsorg/contract/portal/home/read-home.ts'
+import { readMe } from '@omsorg/contract/portal/me/read-me.ts'
 import { readPortalDiary } from '@omsorg/contract/portal/diary/read-portal-diary.ts'
-import { sendPortalEntries } from '@omsorg/contract/portal/diary/send-portal-entries.ts'
-import { countPortalStock } from '@omsorg/contract/portal/stock/count-portal-stock.ts'
+import { listPortalOrders } from '@omsorg/contract/portal/order/list-portal-orders.ts'
+import { listPortalRenewals } from '@omsorg/contract/portal/renewal/list-portal-renewals.ts'
 import { listPortalStock } from '@omsorg/contract/portal/stock/list-portal-stock.ts'
-import type { CallOf } from '@omsorg/contract/endpoint.ts'
 import { useSyncExternalStore } from 'react'
 import { aloneInBrowser, type KeptList, keptList } from '../../platform/device/kept-list.ts'
 import { deviceStore, type SealedStore } from '../../platform/device/sealed-store.ts'
@@ -11,14 +11,10 @@ import { line } from '../../platform/line.ts'
 import { call } from '../calls/portal-call.ts'
 import { refetch } from '../calls/use-answer.ts'
 import { session } from '../session/session-here.ts'
+import { begunOrders } from './begun-orders.ts'
+import { deliverBy } from './letters.ts'
 import { createOutbox, type Delivery, type Letter } from './outbox.ts'
-
-export interface ChangeLetter {
-  readonly diaryId: number
-  readonly entry: SentEntry
-}
-
-type Count = CallOf<typeof countPortalStock>['input']
+import { noteWaiting } from './waiting-note.ts'
 
 let store: SealedStore | null = null
 let kept: KeptList<Letter> | null = null
@@ -44,31 +40,22 @@ async function onDevice<Answer>(work: () => Promise<Answer> | undefined): Promis
   }
 }
 
-async function deliver({ key, kind, careRecipientId, body }: Letter): Promise<Delivery> {
+const sendByKind = deliverBy(call, Date.now)
+
+async function deliver(letter: Letter): Promise<Delivery> {
   const state = session.state()
+  if (state.phase !== 'signed-in') return { outcome: 'later' }
   // The token is of one person; what is about another waits until she is chosen again.
-  if (state.phase !== 'signed-in' || state.holder.chosen !== careRecipientId) return { outcome: 'later' }
-  if (kind === 'count') {
-    const sent = await call(countPortalStock, { input: body as Count }, { silent: true, idempotencyKey: key })
-    if (sent.ok) return { outcome: 'taken' }
-    return sent.definite ? { outcome: 'refused', reason: sent.reason } : { outcome: 'later' }
-  }
-  const { diaryId, entry } = body as ChangeLetter
-  const sent = await call(
-    sendPortalEntries,
-    { input: { careRecipientId, diaryId, entries: [entry] } },
-    { silent: true },
-  )
-  if (!sent.ok) return sent.definite ? { outcome: 'refused', reason: sent.reason } : { outcome: 'later' }
-  const outcome = sent.value.outcomes[0]?.outcome
-  return outcome === undefined || outcome === 'kept' || outcome === 'older'
-    ? { outcome: 'taken' }
-    : { outcome: 'refused', reason: outcome }
+  return state.holder.chosen === letter.careRecipientId ? sendByKind(letter) : { outcome: 'held' }
 }
 
-/** Sends what waits, and reads again what it has changed. */
+const outdated = [readMe, readHome, readPortalDiary, listPortalOrders, listPortalRenewals, listPortalStock]
+
+/** Sends what waits, and reads again what it has changed, or what a refusal has shown to be old. */
 export async function flushOutbox(): Promise<void> {
-  if ((await outbox.flush()) > 0) await refetch([readPortalDiary, listPortalStock])
+  const before = outbox.current().refused.size
+  const taken = await outbox.flush()
+  if (taken > 0 || outbox.current().refused.size > before) await refetch(outdated)
 }
 
 /** Opens the box of whoever signs in, and throws it away with its key when they sign out. */
@@ -78,7 +65,10 @@ function followSession(): void {
     const state = session.state()
     if (state.phase === 'signed-out') {
       // Whoever signs out was asked about what waits; a session that ended by itself keeps it for the next one.
-      if (state.why === 'left') void store?.forgetAll()
+      if (state.why === 'left') {
+        void store?.forgetAll()
+        noteWaiting(false)
+      }
       store = null
       kept = null
       of = null
@@ -95,6 +85,8 @@ function followSession(): void {
     } else void flushOutbox()
   }
   session.watch(follow)
+  // Whoever opens the portal without a line is told that something waits, and not what.
+  outbox.watch(() => of !== null && noteWaiting(outbox.waits()))
   line.watch(() => {
     if (!line.isLost()) void flushOutbox()
   })
@@ -103,7 +95,7 @@ function followSession(): void {
 
 export async function isSomethingWaiting(): Promise<boolean> {
   await opened
-  return outbox.waits()
+  return outbox.waits() || (await begunOrders.of()).length > 0
 }
 
 /** Whether what waits outlives the page. */
@@ -113,10 +105,10 @@ export function useWaiting() {
   return useSyncExternalStore(outbox.watch, outbox.current)
 }
 
-/** Lays something into the box and tries to send it at once. */
+/** Lays something into the box and tries to send it at once; through once it was tried. */
 export async function send(letter: Letter): Promise<void> {
   await outbox.put(letter)
-  void flushOutbox()
+  await flushOutbox()
 }
 
 // With its first page, so that nothing can be laid into a box that is nobody's.

@@ -93,6 +93,19 @@ test('one that is refused says why, keeps no other back, and goes when it was pu
   expect([far.held.get('a'), outbox.current().refused.size]).toEqual([2, 0])
 })
 
+test('one whose turn has not come keeps no other back, and goes when it has', async () => {
+  const far = server()
+  let turn = false
+  const { outbox } = device(async (each) => (each.key === 'a' && !turn ? { outcome: 'held' } : far.deliver(each)))
+  await outbox.put(letter('a'))
+  await outbox.put(letter('b'))
+  await outbox.flush()
+  expect(far.arrivals).toEqual(['b'])
+  turn = true
+  await outbox.flush()
+  expect([far.arrivals, outbox.waits()]).toEqual([['b', 'a'], false])
+})
+
 describe('two tabs of one holder', () => {
   test('have one place on the device, and neither takes away what the other has laid there', async () => {
     const far = server()

@@ -4,17 +4,18 @@ import type { KeptList } from '../../platform/device/kept-list.ts'
 export interface Letter {
   /** Made on the device: sent twice it is the same. */
   readonly key: string
-  readonly kind: 'change' | 'count'
+  readonly kind: 'change' | 'count' | 'renewal' | 'order'
   /** Whom it is about. */
   readonly careRecipientId: number
   readonly body: unknown
 }
 
-/** `taken`: the server has it, or has said for good that it will not have it. `later`: nobody answered. */
+/** `taken`: the server has it. `later`: nobody answered, so nothing else is tried. `held`: it is not its turn, and others go. */
 export type Delivery =
   | { readonly outcome: 'taken' }
   | { readonly outcome: 'later' }
-  | { readonly outcome: 'refused'; readonly reason: string }
+  | { readonly outcome: 'held' }
+  | { readonly outcome: 'refused'; readonly reason: string; readonly detail?: unknown }
 
 export interface OutboxParts extends KeptList<Letter> {
   readonly deliver: (letter: Letter) => Promise<Delivery>
@@ -24,15 +25,19 @@ export interface Waiting {
   readonly letters: readonly Letter[]
   /** By key: looked at by whoever wrote it, and gone when it is written anew. */
   readonly refused: ReadonlyMap<string, string>
+  /** By key: what the server said beside its refusal. */
+  readonly details: ReadonlyMap<string, unknown>
   readonly sending: boolean
 }
+
+const nothing: Waiting = { letters: [], refused: new Map(), details: new Map(), sending: false }
 
 /**
  * What waits on the device until the server has it. Each letter lies there before anything is sent; one with the key of another
  * takes its place; they go in the order in which they were written, and one that is refused keeps no other back.
  */
 export function createOutbox({ load, keep, leave, deliver }: OutboxParts) {
-  let current: Waiting = { letters: [], refused: new Map(), sending: false }
+  let current: Waiting = nothing
   const watchers = new Set<() => void>()
   let turn: Promise<unknown> = Promise.resolve()
 
@@ -64,8 +69,12 @@ export function createOutbox({ load, keep, leave, deliver }: OutboxParts) {
     for (const letter of due) {
       const delivery = await deliver(letter)
       if (delivery.outcome === 'later') break
+      if (delivery.outcome === 'held') continue
       if (delivery.outcome === 'refused')
-        become({ refused: new Map([...current.refused, [letter.key, delivery.reason]]) })
+        become({
+          refused: new Map([...current.refused, [letter.key, delivery.reason]]),
+          details: new Map([...current.details, [letter.key, delivery.detail]]),
+        })
       else {
         taken += 1
         await leaveOut(letter)
@@ -110,7 +119,7 @@ export function createOutbox({ load, keep, leave, deliver }: OutboxParts) {
     /** Sends what waits; how many the server has taken. */
     flush: () => inTurn(sendAll),
     /** Another holder begins with nothing. */
-    empty: (): void => become({ letters: [], refused: new Map(), sending: false }),
+    empty: (): void => become(nothing),
   }
 }
 

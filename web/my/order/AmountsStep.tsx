@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useAllTexts } from '../language/use-texts.ts'
 import { Note } from '../parts/Box.tsx'
 import { Foot } from '../parts/Foot.tsx'
+import { NotSent } from '../parts/NotSent.tsx'
 import { Press } from '../parts/Press.tsx'
 import { Titles } from '../parts/Titles.tsx'
 import { useSaying } from '../person/here.ts'
@@ -15,9 +16,10 @@ import { chosenLines, flavorsOff, orderable } from './filled-in.ts'
 import { LineBox } from './LineBox.tsx'
 import type { StepProps } from './OrderPages.tsx'
 import { OrderSteps } from './OrderSteps.tsx'
+import { orderTroubles } from './order-troubles.ts'
 
 /** How many packages of each: filled in already, and never more than may be had. */
-export function AmountsStep({ proposal, filledIn, onFillIn }: StepProps) {
+export function AmountsStep({ proposal, filledIn, onFillIn, waiting, isBegun, isLess }: StepProps) {
   const t = useAllTexts()
   const saying = useSaying(proposal.today)
   const [wrong, setWrong] = useState(false)
@@ -34,8 +36,20 @@ export function AmountsStep({ proposal, filledIn, onFillIn }: StepProps) {
     <PersonFrame>
       <OrderSteps now="amounts" />
       <Titles title={t.order.howMany} back={{ to: 'home', word: t.shell.toStart }} />
-      {proposal.draft && (
-        <Note icon={<IconPencil />}>{t.order.draft({ day: saying.onDayOf(proposal.draft.savedOn) })}</Note>
+      {waiting.refusal && (
+        <NotSent notDone={{ reason: waiting.refusal.reason, definite: true }} says={orderTroubles(t)} />
+      )}
+      {isBegun ? (
+        <Note icon={<IconPencil />}>{t.order.begunHere}</Note>
+      ) : (
+        proposal.draft && (
+          <Note icon={<IconPencil />}>{t.order.draft({ day: saying.onDayOf(proposal.draft.savedOn) })}</Note>
+        )
+      )}
+      {isLess && (
+        <Note icon={<IconAlertCircle />} tone="soon" spoken="status">
+          {t.order.hasLess}
+        </Note>
       )}
       {lines.map((line) => (
         <LineBox

@@ -1,11 +1,8 @@
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
-import { readHome } from '@omsorg/contract/portal/home/read-home.ts'
-import { readMe } from '@omsorg/contract/portal/me/read-me.ts'
-import { confirmPortalOrder } from '@omsorg/contract/portal/order/confirm-portal-order.ts'
-import { listPortalOrders } from '@omsorg/contract/portal/order/list-portal-orders.ts'
+import type { confirmPortalOrder } from '@omsorg/contract/portal/order/confirm-portal-order.ts'
+import type { DetailOf } from '@omsorg/contract/endpoint.ts'
 import { unbroken } from '@omsorg/domain/format/unbroken.ts'
-import { useDoing } from '../calls/use-doing.ts'
 import { useAllTexts } from '../language/use-texts.ts'
 import { Box, Note } from '../parts/Box.tsx'
 import { Foot } from '../parts/Foot.tsx'
@@ -22,37 +19,30 @@ import { chosenLines, type Saved } from './filled-in.ts'
 import type { StepProps } from './OrderPages.tsx'
 import { OrderSteps } from './OrderSteps.tsx'
 import { orderTroubles } from './order-troubles.ts'
-import { TakenPage } from './TakenPage.tsx'
-import { UnknownPage } from './UnknownPage.tsx'
 import { useMoney } from './use-money.ts'
 
 /** All on one page, and nothing is sent before the button. Sent again after a lost line it is the same order. */
 export function CheckStep(step: StepProps & { readonly saved: Saved }) {
-  const { proposal, filledIn, saved, onAgain } = step
+  const { proposal, filledIn, saved, waiting, onAgain } = step
   const t = useAllTexts()
   const { me, person } = useHere()
   const saying = useSaying(proposal.today)
   const money = useMoney()
   const isOffline = useIsOffline()
-  const confirming = useDoing(confirmPortalOrder, [readHome, readMe, listPortalOrders])
-  const { notDone } = confirming
+  const { refusal } = waiting
+  const changed =
+    refusal?.reason === 'patient-fee-changed'
+      ? (refusal.detail as DetailOf<typeof confirmPortalOrder, 'patient-fee-changed'>)
+      : null
 
-  async function send(): Promise<void> {
-    const acceptPatientFee = notDone?.reason === 'patient-fee-changed'
-    const rowVersion = notDone?.reason === 'patient-fee-changed' ? notDone.detail.rowVersion : saved.rowVersion
+  function send(): void {
     const { customerOrderId } = saved
-    const done = await confirming.run({
-      input: { careRecipientId: person.careRecipientId, customerOrderId, rowVersion, acceptPatientFee },
-    })
-    if (done?.ok) go('order-sent', { about: { order: customerOrderId }, replace: true })
+    const rowVersion = changed?.rowVersion ?? saved.rowVersion
+    waiting.send({ customerOrderId, rowVersion, acceptPatientFee: changed !== null })
   }
 
-  if (notDone && !notDone.definite) return <UnknownPage busy={confirming.busy} onLook={() => void send()} />
-  if (notDone?.reason === 'quantity-above-allowed' || notDone?.reason === 'line-unavailable')
-    return <TakenPage {...step} taken={notDone.detail} />
-
   const { destination } = saved
-  const patientFee = notDone?.reason === 'patient-fee-changed' ? notDone.detail.patientFee : saved.patientFee
+  const patientFee = changed?.patientFee ?? saved.patientFee
   const change = (word: string, to: 'order' | 'order-where') => ({
     word: t.order.change,
     label: word,
@@ -111,9 +101,9 @@ export function CheckStep(step: StepProps & { readonly saved: Saved }) {
       <Note icon={<IconArrowBackUp />} title={t.order.undoNote}>
         {t.order.undoNoteBody({ seconds: proposal.undoSeconds })}
       </Note>
-      <NotSent notDone={notDone} says={orderTroubles(t)} />
+      <NotSent notDone={refusal && { reason: refusal.reason, definite: true }} says={orderTroubles(t)} />
       <Foot>
-        {notDone?.reason === 'stale' || notDone?.reason === 'order-not-found' ? (
+        {refusal?.reason === 'stale' || refusal?.reason === 'order-not-found' ? (
           <Press variant="primary" onClick={onAgain}>
             {t.order.again}
           </Press>
@@ -121,9 +111,9 @@ export function CheckStep(step: StepProps & { readonly saved: Saved }) {
           <Press
             variant="primary"
             icon={<IconSend />}
-            busy={confirming.busy}
+            busy={waiting.busy}
             reason={isOffline && t.shell.offlineReason}
-            onClick={() => void send()}
+            onClick={send}
           >
             {t.order.send}
           </Press>

@@ -1,7 +1,9 @@
 import { proposePortalOrder } from '@omsorg/contract/portal/order/propose-portal-order.ts'
-import { useEffect, useState } from 'react'
+import type { TakenLine } from '@omsorg/contract/portal/order/order-fields.ts'
+import { useEffect, useRef, useState } from 'react'
 import { useAnswer } from '../calls/use-answer.ts'
 import { useAllTexts } from '../language/use-texts.ts'
+import { begunOrders } from '../offline/begun-orders.ts'
 import { InsteadOfAnswer } from '../parts/InsteadOfAnswer.tsx'
 import { Titles } from '../parts/Titles.tsx'
 import { useHere } from '../person/here.ts'
@@ -9,12 +11,15 @@ import { PersonFrame } from '../person/PersonFrame.tsx'
 import { go, type Stop } from '../way/way.ts'
 import { AmountsStep } from './AmountsStep.tsx'
 import { CheckStep } from './CheckStep.tsx'
-import { type FilledIn, filledInFrom, type Proposal, type Saved } from './filled-in.ts'
+import { type FilledIn, filledInFrom, hasLess, type Proposal, type Saved } from './filled-in.ts'
 import { NothingToOrder } from './NothingToOrder.tsx'
 import { SentPage } from './SentPage.tsx'
+import { TakenPage } from './TakenPage.tsx'
+import { UnknownPage } from './UnknownPage.tsx'
+import { useOrderLetter, type WaitingOrder } from './use-order-letter.ts'
 import { WhereStep } from './WhereStep.tsx'
 
-/** Ordering in three steps: how many, where to, send. What is filled in lives as long as one walks between them. */
+/** Ordering in three steps: how many, where to, send. What is filled in lies on the device until it is saved, and what is sent until it is answered. */
 export default function OrderPages({ stop }: { readonly stop: Stop }) {
   const { person } = useHere()
   if (stop === 'order-sent') return <SentPage />
@@ -24,9 +29,24 @@ export default function OrderPages({ stop }: { readonly stop: Stop }) {
 function Ordering({ stop }: { readonly stop: Stop }) {
   const t = useAllTexts()
   const { person } = useHere()
-  const sent = { params: { careRecipientId: String(person.careRecipientId) } }
-  const proposal = useAnswer(proposePortalOrder, sent, { anew: true })
-  if (!proposal.data) {
+  const id = person.careRecipientId
+  const sent = { params: { careRecipientId: String(id) } }
+  const proposal = useAnswer(proposePortalOrder, sent, { anew: true, kept: true })
+  const begun = useBegun(id)
+  const waiting = useOrderLetter(id)
+  const { order, refusal } = waiting
+  const last = useRef(order)
+  useEffect(() => {
+    // It has left the box without having been given up: the server has it.
+    if (!order && last.current) go('order-sent', { about: { order: last.current.customerOrderId }, replace: true })
+    last.current = order
+  }, [order])
+  const giveUp = async () => {
+    last.current = null
+    await waiting.giveUp()
+  }
+  if (order && !refusal && !waiting.isFirstTry) return <UnknownPage order={order} waiting={{ ...waiting, giveUp }} />
+  if (!proposal.data || begun === undefined) {
     return (
       <PersonFrame>
         <Titles title={t.order.howMany} back={{ to: 'home', word: t.shell.toStart }} />
@@ -35,8 +55,30 @@ function Ordering({ stop }: { readonly stop: Stop }) {
     )
   }
   // Begun again it is filled in from what may be had by then.
-  const again = () => void proposal.refetch().then(() => go('order', { replace: true }))
-  return <Steps key={proposal.dataUpdatedAt} stop={stop} proposal={proposal.data} onAgain={again} />
+  const again = () => void giveUp().then(() => proposal.refetch().then(() => go('order', { replace: true })))
+  return (
+    <Steps
+      key={proposal.dataUpdatedAt}
+      stop={stop}
+      proposal={proposal.data}
+      begun={begun}
+      waiting={{ ...waiting, giveUp }}
+      onAgain={again}
+    />
+  )
+}
+
+/** What was filled in on this device and not saved; undefined until that is known. */
+function useBegun(careRecipientId: number): FilledIn | null | undefined {
+  const [begun, setBegun] = useState<FilledIn | null>()
+  useEffect(() => {
+    let isMeant = true
+    void begunOrders.about(careRecipientId).then((found) => isMeant && setBegun(found))
+    return () => {
+      isMeant = false
+    }
+  }, [careRecipientId])
+  return begun
 }
 
 export interface StepProps {
@@ -45,6 +87,12 @@ export interface StepProps {
   readonly onFillIn: (part: Partial<FilledIn>) => void
   readonly saved: Saved | null
   readonly onSaved: (saved: Saved) => void
+  /** The order that was sent and not answered, or refused. */
+  readonly waiting: WaitingOrder
+  /** What was begun on this device is filled in. */
+  readonly isBegun: boolean
+  /** Less can be had than was begun with. */
+  readonly isLess: boolean
   /** Begins anew, from what may be had by now. */
   readonly onAgain: () => void
 }
@@ -52,11 +100,15 @@ export interface StepProps {
 interface StepsProps {
   readonly stop: Stop
   readonly proposal: Proposal
+  readonly begun: FilledIn | null
+  readonly waiting: WaitingOrder
   readonly onAgain: () => void
 }
 
-function Steps({ stop, proposal, onAgain }: StepsProps) {
-  const [filledIn, setFilledIn] = useState(() => filledInFrom(proposal))
+function Steps({ stop, proposal, begun, waiting, onAgain }: StepsProps) {
+  const { person } = useHere()
+  const { careRecipientId } = person
+  const [filledIn, setFilledIn] = useState(() => filledInFrom(proposal, begun))
   const [saved, setSaved] = useState<Saved | null>(null)
   const isLost = stop === 'order-check' && saved === null
   useEffect(() => {
@@ -66,11 +118,24 @@ function Steps({ stop, proposal, onAgain }: StepsProps) {
   const step: StepProps = {
     proposal,
     filledIn,
-    onFillIn: (part) => setFilledIn((before) => ({ ...before, ...part })),
+    onFillIn: (part) => {
+      const next = { ...filledIn, ...part }
+      setFilledIn(next)
+      void begunOrders.keep({ careRecipientId, filledIn: next })
+    },
     saved,
-    onSaved: setSaved,
+    onSaved: (value) => {
+      setSaved(value)
+      void begunOrders.drop(careRecipientId)
+    },
+    waiting,
+    isBegun: begun !== null,
+    isLess: hasLess(proposal, begun),
     onAgain,
   }
+  const { refusal } = waiting
+  if (refusal?.reason === 'quantity-above-allowed' || refusal?.reason === 'line-unavailable')
+    return <TakenPage {...step} taken={refusal.detail as TakenLine} />
   if (!proposal.can.order.allowed) return <NothingToOrder proposal={proposal} />
   if (stop === 'order-where') return <WhereStep {...step} />
   if (stop === 'order-check' && saved) return <CheckStep {...step} saved={saved} />

@@ -1,4 +1,5 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
+import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs'
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs'
 import { savePortalOrder } from '@omsorg/contract/portal/order/save-portal-order.ts'
 import { useState } from 'react'
@@ -108,6 +109,11 @@ export function WhereStep({ proposal, filledIn, onFillIn, saved, onSaved }: Step
             help: notifyHelp[each],
           }))}
         />
+      )}
+      {isOffline && (
+        <Note icon={<IconDeviceMobile />} tone="info" spoken="status">
+          {t.order.keptHere}
+        </Note>
       )}
       <NotSent notDone={saving.notDone} says={orderTroubles(t)} />
       <Foot>

@@ -32,8 +32,42 @@ export function possibleMethods({ deliveryMethods, deliveryPointsAllowed }: Prop
   return deliveryMethods.filter(({ needsDeliveryPoint }) => deliveryPointsAllowed || !needsDeliveryPoint)
 }
 
-/** Filled in as staff would have it: from what was begun, else from the proposal and the last time. */
-export function filledInFrom(proposal: Proposal): FilledIn {
+/** Filled in as staff would have it: from what was begun on the device or saved, else from the proposal and the last time. */
+export function filledInFrom(proposal: Proposal, begun: FilledIn | null = null): FilledIn {
+  return begun ? again(proposal, begun) : fromServer(proposal)
+}
+
+/** What was begun, as far as it can be had by now: what has come since is left to be chosen. */
+function again(proposal: Proposal, begun: FilledIn): FilledIn {
+  const now = fromServer(proposal)
+  const within = ({ prescriptionRowId: id, allowed }: ProposedLine) => Math.min(begun.packages[id] ?? 0, allowed)
+  const isMethod = possibleMethods(proposal).some(({ code }) => code === begun.methodCode)
+  const isAddress = proposal.addresses.some(({ addressId }) => addressId === begun.addressId)
+  const isNotice = proposal.notifyBy.some((each) => each === begun.notifyBy)
+  return {
+    packages: Object.fromEntries(orderable(proposal).map((line) => [line.prescriptionRowId, within(line)])),
+    flavors: Object.fromEntries(
+      Object.entries(now.flavors).map(([id, flavors]) => [id, { ...flavors, ...begun.flavors[Number(id)] }]),
+    ),
+    methodCode: isMethod ? begun.methodCode : now.methodCode,
+    addressId: isAddress ? begun.addressId : now.addressId,
+    point: begun.point ?? now.point,
+    notifyBy: isNotice ? begun.notifyBy : now.notifyBy,
+  }
+}
+
+/** Whether less can be had by now than was begun with, on this device or at the server. */
+export function hasLess(proposal: Proposal, begun: FilledIn | null): boolean {
+  const wished = begun
+    ? Object.entries(begun.packages).map(([id, quantity]) => ({ id: Number(id), quantity }))
+    : (proposal.draft?.lines ?? []).map(({ prescriptionRowId: id, quantity }) => ({ id, quantity }))
+  const lines = orderable(proposal)
+  return wished.some(
+    ({ id, quantity }) => quantity > (lines.find(({ prescriptionRowId }) => prescriptionRowId === id)?.allowed ?? 0),
+  )
+}
+
+function fromServer(proposal: Proposal): FilledIn {
   const { draft } = proposal
   const deliveryMethods = possibleMethods(proposal)
   const destination = draft?.destination ?? proposal.destination

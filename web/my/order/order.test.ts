@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type FilledIn, filledInFrom, flavorsOff, inputOf, type Proposal, type ProposedLine } from './filled-in.ts'
+import {
+  type FilledIn,
+  filledInFrom,
+  flavorsOff,
+  hasLess,
+  inputOf,
+  type Proposal,
+  type ProposedLine,
+} from './filled-in.ts'
 import { lastsUntil } from './lasts-until.ts'
 
 const line = (more: Partial<ProposedLine> = {}): ProposedLine => ({
@@ -82,6 +90,16 @@ describe('an order is filled in', () => {
       customerOrderId: 9,
       rowVersion: 3,
     })
+  })
+
+  test('with what was begun on the device, as far as it can be had by now; what is new is left to be chosen', () => {
+    const begun: FilledIn = { ...filledInFrom(proposal()), packages: { 1: 10 }, addressId: 77, notifyBy: 'email' }
+    const lines = [line({ allowed: 4 }), line({ prescriptionRowId: 2 })]
+    const now = proposal({ lines })
+    expect(filledInFrom(now, begun)).toMatchObject({ packages: { 1: 4, 2: 0 }, addressId: 5 })
+    expect([hasLess(now, begun), hasLess(proposal(), begun)]).toEqual([true, false])
+    const gone = proposal({ lines: [line({ prescriptionRowId: 2 })] })
+    expect([filledInFrom(gone, begun).packages, hasLess(gone, begun)]).toEqual([{ 2: 0 }, true])
   })
 
   test('without what cannot be ordered today', () => {

@@ -25,10 +25,14 @@ export function ParcelListPage() {
   const saying = useSaying(me.today)
   const byWhom = useByWhom()
   const [shown, setShown] = useState(more)
-  const orders = useAnswer(listPortalOrders, {
-    params: { careRecipientId: String(person.careRecipientId) },
-    query: { page: 1, pageSize: Math.min(shown, most) },
-  })
+  const orders = useAnswer(
+    listPortalOrders,
+    {
+      params: { careRecipientId: String(person.careRecipientId) },
+      query: { page: 1, pageSize: Math.min(shown, most) },
+    },
+    { kept: true },
+  )
   return (
     <PersonFrame>
       <Titles title={t.parcel.list} back={{ to: 'home', word: t.shell.toStart }} />

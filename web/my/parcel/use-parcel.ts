@@ -13,7 +13,7 @@ export function useParcel() {
   const order = useAnswer(
     readPortalOrder,
     { params: { customerOrderId: String(id) } },
-    { enabled: id > 0, again: 60_000 },
+    { enabled: id > 0, again: 60_000, kept: true },
   )
   return { id, order }
 }

@@ -78,6 +78,13 @@ describe('a session of the portal', () => {
     expect(world().session.state()).toMatchObject({ phase: 'signed-in', holder: { accountId: 7, chosen: 12 } })
   })
 
+  test('that ended while its page was put away shows nothing any more, and leaves nothing in the tab', () => {
+    const put = world({ access: token(), refresh: 'r1', expiresAt: begin - 15 * minute })
+    expect([put.session.state(), put.kept()]).toEqual([{ phase: 'signed-out', why: 'idle' }, null])
+    const kept = { access: token(), refresh: 'r1', expiresAt: begin - 14 * minute }
+    expect(world(kept).session.state().phase).toBe('signed-in')
+  })
+
   test('is never begun by a token of staff', () => {
     const kept = { access: token({ app: 'GUIDE' }), refresh: 'r', expiresAt: begin + minute }
     expect(world(kept).session.state().phase).toBe('signed-out')

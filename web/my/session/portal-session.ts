@@ -41,7 +41,13 @@ interface Pair extends StoredPair {
 /** One sign-in of a holder in one tab. Knows no browser: storage, clock, network and the other tabs are given. */
 export function createPortalSession({ memory, tell, listen, alone, ask, revoke, now, wait }: PortalSessionParts) {
   let pair = read(memory.pair())
-  let state: PortalState = pair ? signedIn(pair) : { phase: 'signed-out', why: null }
+  // The page was put away and comes back later, perhaps without a line: nothing is shown of a session that has ended.
+  const isOver = pair !== null && endOf(pair) <= now()
+  if (isOver) {
+    pair = null
+    memory.clear()
+  }
+  let state: PortalState = pair ? signedIn(pair) : { phase: 'signed-out', why: isOver ? 'idle' : null }
   let lastActivity = 0
   let running: Promise<RefreshOutcome> | null = null
   const watchers = new Set<() => void>()
@@ -156,7 +162,7 @@ export function createPortalSession({ memory, tell, listen, alone, ask, revoke, 
       const clock = {
         obtainedAt,
         expiresAt: pair.expiresAt,
-        endsAt: obtainedAt + pair.holder.idleSeconds * 1000,
+        endsAt: endOf(pair),
         actsUntil: null,
         lastActivity,
       }
@@ -166,6 +172,11 @@ export function createPortalSession({ memory, tell, listen, alone, ask, revoke, 
       return idle
     },
   }
+}
+
+/** Epoch milliseconds at which the server forgets the session unless it is renewed. */
+function endOf({ expiresAt, holder }: Pair): number {
+  return expiresAt + (holder.idleSeconds - holder.lifetime) * 1000
 }
 
 function read(stored: StoredPair | null): Pair | null {

@@ -14,5 +14,16 @@ function named(storage: Storage): KeyedStorage {
   }
 }
 
+/** Under which the tab keeps the key of what its session has read: it goes with the session. */
+export const keyOfAnswers = 'my-answers-key'
+
+const memory = sessionMemory(named(sessionStorage))
+
 /** What the tab keeps of its session. */
-export const tabMemory = sessionMemory(named(sessionStorage))
+export const tabMemory = {
+  ...memory,
+  clear(): void {
+    memory.clear()
+    sessionStorage.removeItem(keyOfAnswers)
+  },
+}

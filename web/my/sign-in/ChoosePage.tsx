@@ -1,7 +1,8 @@
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import IconDeviceMobileMessage from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileMessage.mjs'
 import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
-import { useEffect } from 'react'
+import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs'
+import { useEffect, useState } from 'react'
 import { focusPage } from '../../ui/layout/page-focus.ts'
 import { knowsPasskeys } from '../../platform/session/passkey.ts'
 import { useAllTexts, useLanguage } from '../language/use-texts.ts'
@@ -9,9 +10,11 @@ import { Box, Note } from '../parts/Box.tsx'
 import { Outcome } from '../parts/Outcome.tsx'
 import { Press } from '../parts/Press.tsx'
 import { Titles } from '../parts/Titles.tsx'
+import { isWaitingNoted } from '../offline/waiting-note.ts'
+import { useIsOffline } from '../shell/OfflineBand.tsx'
 import { useSession } from '../session/session-here.ts'
 import { go, hereNow, type Stop } from '../way/way.ts'
-import { eidsHere } from '../session/eids-here.ts'
+import { eidsHere, learnEids } from '../session/eids-here.ts'
 import { isPasskeyRemembered } from '../session/remembered-passkey.ts'
 import { offeredEids, type OfferedEids } from './eid/offered-eids.ts'
 import { useEid } from './eid/use-eid.ts'
@@ -25,7 +28,14 @@ export function ChoosePage() {
   const leads = { idle: signIn.outIdle, left: signIn.outLeft, ended: signIn.outEnded } as const
   const after = hereNow().stop ?? 'home'
   const offered = offeredEids(eidsHere(), useLanguage())
+  const isOffline = useIsOffline()
   const byPasskey = knowsPasskeys() && isPasskeyRemembered()
+  const [, learned] = useState(0)
+  // Opened without a line, the page knows the e-IDs once it is back.
+  useEffect(() => {
+    if (!isOffline || eidsHere().length > 0) return
+    return () => void learnEids().then(() => learned((before) => before + 1))
+  }, [isOffline])
   // Whoever hears the page hears first that the session has ended.
   useEffect(() => {
     if (why) focusPage()
@@ -36,6 +46,11 @@ export function ChoosePage() {
         <Outcome tone="soon" title={signIn.out} lead={leads[why]} />
       ) : (
         <Titles title={signIn.title} lead={signIn.lead} />
+      )}
+      {isOffline && (
+        <Note icon={<IconWifiOff />} tone="soon" spoken="status" title={signIn.offline}>
+          {isWaitingNoted() ? signIn.offlineWaits : signIn.offlineLocked}
+        </Note>
       )}
       <Box label={signIn.title}>
         {byPasskey && <ByPasskey after={after} />}

@@ -25,7 +25,7 @@ export default function CountPage() {
   const stock = useAnswer(
     listPortalStock,
     { params: { careRecipientId: String(person.careRecipientId) } },
-    { anew: true },
+    { anew: true, kept: true },
   )
   return (
     <PersonFrame>

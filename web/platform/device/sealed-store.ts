@@ -81,16 +81,18 @@ export function memoryStore(): SealedStore {
   }
 }
 
+export const canSeal = (): boolean => typeof indexedDB !== 'undefined' && typeof crypto.subtle !== 'undefined'
+
 /** The store of this device: lasting where the browser can seal and keep, as all do on a secure page. */
 export function deviceStore(userId: number, name: string): SealedStore {
-  const canSeal = typeof indexedDB !== 'undefined' && typeof crypto.subtle !== 'undefined'
-  return canSeal ? sealedStore(userId, name, indexedShelf()) : memoryStore()
+  return canSeal() ? sealedStore(userId, name, indexedShelf()) : memoryStore()
 }
 
 const shelfName = 'omsorg-device'
 const drawer = 'sealed'
 
-function indexedShelf(): DeviceShelf {
+/** Where this browser lays what is sealed. */
+export function indexedShelf(): DeviceShelf {
   let opened: Promise<IDBDatabase> | null = null
   const open = () =>
     (opened ??= new Promise((resolve, reject) => {

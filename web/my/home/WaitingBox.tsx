@@ -1,0 +1,59 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs'
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import { useEffect, useState } from 'react'
+import { useAllTexts } from '../language/use-texts.ts'
+import { begunOrders } from '../offline/begun-orders.ts'
+import { isOutboxLasting, useWaiting } from '../offline/outbox-here.ts'
+import { Box, Note } from '../parts/Box.tsx'
+import { PressTo } from '../parts/Press.tsx'
+import { useHere } from '../person/here.ts'
+
+/** What is on this device and not at the server yet, of the person one looks at; afterwards that it was sent. */
+export default function WaitingBox() {
+  const t = useAllTexts()
+  const { careRecipientId } = useHere().person
+  const { letters } = useWaiting()
+  const [hasWaited, setHasWaited] = useState(false)
+  const [isBegun, setBegun] = useState(false)
+  const waiting = letters.filter((each) => each.careRecipientId === careRecipientId)
+  const isOrder = waiting.some(({ kind }) => kind === 'order')
+  const others = waiting.length - (isOrder ? 1 : 0)
+  if (waiting.length > 0 && !hasWaited) setHasWaited(true)
+  useEffect(() => {
+    let isMeant = true
+    void begunOrders.about(careRecipientId).then((begun) => isMeant && setBegun(begun !== null))
+    return () => {
+      isMeant = false
+    }
+  }, [careRecipientId])
+  return (
+    <>
+      {isOrder && (
+        <Box title={t.order.waitsTitle}>
+          <p>{t.order.waitsBody}</p>
+          <PressTo to="order-check" variant="primary">
+            {t.order.see}
+          </PressTo>
+        </Box>
+      )}
+      {isBegun && !isOrder && (
+        <Box title={t.order.begunTitle}>
+          <PressTo to="order" icon={<IconPencil />}>
+            {t.order.goOn}
+          </PressTo>
+        </Box>
+      )}
+      {others > 0 && (
+        <Note icon={<IconDeviceMobile />} tone="info" spoken="status" title={t.diary.kept}>
+          {isOutboxLasting() ? t.diary.keptBody : t.diary.keptOpen}
+        </Note>
+      )}
+      {hasWaited && waiting.length === 0 && (
+        <Note icon={<IconCheck />} tone="fresh" spoken="status">
+          {t.order.allSent}
+        </Note>
+      )}
+    </>
+  )
+}
