@@ -9,6 +9,7 @@ import { NotSent } from '../parts/NotSent.tsx'
 import { Press, PressTo } from '../parts/Press.tsx'
 import { Titles } from '../parts/Titles.tsx'
 import { PersonFrame } from '../person/PersonFrame.tsx'
+import { useIsOffline } from '../shell/OfflineBand.tsx'
 import { useWay } from '../way/WayLink.tsx'
 import { go } from '../way/way.ts'
 
@@ -19,10 +20,19 @@ export function NewContactPage() {
   const kind = about['kind'] === 'email' ? 'email' : 'mobile'
   const [typed, setTyped] = useState('')
   const changing = useDoing(changeOwnContact, [readMe])
+  const isOffline = useIsOffline()
+  // What the server did not take stands at the field.
+  const atField: Partial<Record<string, string>> = {
+    'phone-not-valid': t.details.notValid,
+    'fields-wrong': t.details.notValid,
+    'same-as-before': t.details.same,
+  }
+  const wrong = changing.notDone && atField[changing.notDone.reason]
   const title = kind === 'email' ? t.details.newEmail : t.details.newMobile
 
   async function send(): Promise<void> {
     const done = await changing.run({ input: { [kind]: typed.trim() } })
+    if (done && !done.ok && done.reason in atField) document.getElementById('contact')?.focus()
     if (!done?.ok) return
     const { changeId, to } = done.value
     go('prove-contact', { about: { kind, changeId, to } })
@@ -41,22 +51,19 @@ export function NewContactPage() {
           }}
         >
           <TextField
+            id="contact"
+            error={wrong}
             label={kind === 'email' ? t.details.email : t.details.mobile}
             type={kind === 'email' ? 'email' : 'tel'}
             autoComplete={kind === 'email' ? 'email' : 'tel'}
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <NotSent
-            notDone={changing.notDone}
-            says={{
-              'phone-not-valid': t.details.notValid,
-              'fields-wrong': t.details.notValid,
-              'same-as-before': t.details.same,
-              'too-many': t.signIn.tooMany,
+            onChange={(event) => {
+              changing.reset()
+              setTyped(event.target.value)
             }}
           />
-          <Press type="submit" variant="primary" busy={changing.busy}>
+          {!wrong && <NotSent notDone={changing.notDone} says={{ 'too-many': t.signIn.tooMany }} />}
+          <Press type="submit" variant="primary" busy={changing.busy} reason={isOffline && t.shell.offlineReason}>
             {t.signIn.send}
           </Press>
           <PressTo to="details">{t.details.keepOld}</PressTo>

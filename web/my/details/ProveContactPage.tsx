@@ -9,8 +9,10 @@ import { NotSent } from '../parts/NotSent.tsx'
 import { Press, PressTo } from '../parts/Press.tsx'
 import { Titles } from '../parts/Titles.tsx'
 import { PersonFrame } from '../person/PersonFrame.tsx'
+import { useIsOffline } from '../shell/OfflineBand.tsx'
 import { useWay } from '../way/WayLink.tsx'
 import { go } from '../way/way.ts'
+import { DetailsPage } from './DetailsPage.tsx'
 
 /** The code that went to the new number or e-mail. */
 export function ProveContactPage() {
@@ -20,12 +22,27 @@ export function ProveContactPage() {
   const [isShort, setShort] = useState(false)
   const proving = useDoing(proveOwnContact, [readMe])
 
+  const isOffline = useIsOffline()
+  const focus = () => document.getElementById('code')?.focus()
+  // What the server did not take stands at the field.
+  const atField: Partial<Record<string, string>> = {
+    'code-wrong': t.signIn.codeWrong,
+    'code-ended': t.details.codeEnded,
+    'fields-wrong': t.signIn.codeWrong,
+  }
+  const wrong = proving.notDone && atField[proving.notDone.reason]
+  // Opened in a tab of its own, the page does not know what is to be proved.
+  if (typeof about['changeId'] !== 'string') return <DetailsPage />
+
   async function prove(): Promise<void> {
     setShort(code.length < 6)
-    if (code.length < 6) return
+    if (code.length < 6) return focus()
     const done = await proving.run({ input: { changeId: String(about['changeId']), code } })
     if (done?.ok) go('details', { about: { changed: done.value.endedSessions }, replace: true })
-    else setCode('')
+    else {
+      setCode('')
+      focus()
+    }
   }
 
   return (
@@ -44,18 +61,22 @@ export function ProveContactPage() {
             void prove()
           }}
         >
-          <CodeField label={t.signIn.codeLabel} value={code} onChange={setCode} error={isShort && t.signIn.codeShort} />
-          <NotSent
-            notDone={proving.notDone}
-            says={{
-              'code-wrong': t.signIn.codeWrong,
-              'code-ended': t.details.codeEnded,
-              'fields-wrong': t.signIn.codeWrong,
-            }}
+          <CodeField
+            id="code"
+            label={t.signIn.codeLabel}
+            value={code}
+            onChange={setCode}
+            error={isShort ? t.signIn.codeShort : wrong}
           />
-          <Press type="submit" variant="primary" busy={proving.busy}>
+          {!wrong && <NotSent notDone={proving.notDone} />}
+          <Press type="submit" variant="primary" busy={proving.busy} reason={isOffline && t.shell.offlineReason}>
             {t.details.done}
           </Press>
+          {proving.notDone?.reason === 'code-ended' && (
+            <PressTo to="new-contact" about={{ kind: String(about['kind']) }}>
+              {t.signIn.again}
+            </PressTo>
+          )}
           <PressTo to="details">{t.details.keepOld}</PressTo>
         </form>
       </Box>

@@ -4,7 +4,7 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import { useEffect, useState } from 'react'
 import { useAllTexts } from '../language/use-texts.ts'
 import { begunOrders } from '../offline/begun-orders.ts'
-import { isOutboxLasting, useWaiting } from '../offline/outbox-here.ts'
+import { isOutboxLasting, outbox, useWaiting } from '../offline/outbox-here.ts'
 import { Box, Note } from '../parts/Box.tsx'
 import { PressTo } from '../parts/Press.tsx'
 import { useHere } from '../person/here.ts'
@@ -13,13 +13,12 @@ import { useHere } from '../person/here.ts'
 export default function WaitingBox() {
   const t = useAllTexts()
   const { careRecipientId } = useHere().person
-  const { letters } = useWaiting()
-  const [hasWaited, setHasWaited] = useState(false)
+  const { letters, taken } = useWaiting()
   const [isBegun, setBegun] = useState(false)
   const waiting = letters.filter((each) => each.careRecipientId === careRecipientId)
   const isOrder = waiting.some(({ kind }) => kind === 'order')
   const others = waiting.length - (isOrder ? 1 : 0)
-  if (waiting.length > 0 && !hasWaited) setHasWaited(true)
+  const late = taken.filter(({ letter, hasWaited }) => hasWaited && letter.careRecipientId === careRecipientId)
   useEffect(() => {
     let isMeant = true
     void begunOrders.about(careRecipientId).then((begun) => isMeant && setBegun(begun !== null))
@@ -27,6 +26,14 @@ export default function WaitingBox() {
       isMeant = false
     }
   }, [careRecipientId])
+  // It is said on one visit of the page.
+  useEffect(
+    () => () => {
+      const { taken: all } = outbox.current()
+      outbox.see(all.filter(({ letter }) => letter.careRecipientId === careRecipientId))
+    },
+    [careRecipientId],
+  )
   return (
     <>
       {isOrder && (
@@ -49,7 +56,7 @@ export default function WaitingBox() {
           {isOutboxLasting() ? t.diary.keptBody : t.diary.keptOpen}
         </Note>
       )}
-      {hasWaited && waiting.length === 0 && (
+      {late.length > 0 && waiting.length === 0 && (
         <Note icon={<IconCheck />} tone="fresh" spoken="status">
           {t.order.allSent}
         </Note>

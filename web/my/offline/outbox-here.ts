@@ -4,7 +4,7 @@ import { readPortalDiary } from '@omsorg/contract/portal/diary/read-portal-diary
 import { listPortalOrders } from '@omsorg/contract/portal/order/list-portal-orders.ts'
 import { listPortalRenewals } from '@omsorg/contract/portal/renewal/list-portal-renewals.ts'
 import { listPortalStock } from '@omsorg/contract/portal/stock/list-portal-stock.ts'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { aloneInBrowser, type KeptList, keptList } from '../../platform/device/kept-list.ts'
 import { deviceStore, type SealedStore } from '../../platform/device/sealed-store.ts'
 import { line } from '../../platform/line.ts'
@@ -100,6 +100,19 @@ export async function isSomethingWaiting(): Promise<boolean> {
 
 /** Whether what waits outlives the page. */
 export const isOutboxLasting = (): boolean => keeps && (store?.isLasting ?? false)
+
+/** Whether what the device has kept is not known yet. */
+export function useIsOpening(): boolean {
+  const [isOpening, setOpening] = useState(true)
+  useEffect(() => {
+    let isMeant = true
+    void opened.then(() => isMeant && setOpening(false))
+    return () => {
+      isMeant = false
+    }
+  }, [])
+  return isOpening
+}
 
 export function useWaiting() {
   return useSyncExternalStore(outbox.watch, outbox.current)

@@ -93,6 +93,32 @@ test('one that is refused says why, keeps no other back, and goes when it was pu
   expect([far.held.get('a'), outbox.current().refused.size]).toEqual([2, 0])
 })
 
+test('what was taken is told until it is seen, and whether it had waited', async () => {
+  const far = server()
+  const { outbox, shelf } = device(far.deliver)
+  await outbox.put(letter('a'))
+  await outbox.flush()
+  far.become('cut')
+  await outbox.put(letter('b'))
+  await outbox.flush()
+  far.become('open')
+  await outbox.flush()
+  const told = ({ current }: typeof outbox) => current().taken.map(({ letter: { key }, hasWaited }) => [key, hasWaited])
+  expect(told(outbox)).toEqual([
+    ['a', false],
+    ['b', true],
+  ])
+  outbox.see(outbox.current().taken)
+  expect(told(outbox)).toEqual([])
+  far.become('cut')
+  await outbox.put(letter('c'))
+  const next = device(far.deliver, shelf)
+  await next.outbox.begin()
+  far.become('open')
+  await next.outbox.flush()
+  expect(told(next.outbox)).toEqual([['c', true]])
+})
+
 test('one whose turn has not come keeps no other back, and goes when it has', async () => {
   const far = server()
   let turn = false

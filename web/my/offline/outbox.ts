@@ -28,9 +28,17 @@ export interface Waiting {
   /** By key: what the server said beside its refusal. */
   readonly details: ReadonlyMap<string, unknown>
   readonly sending: boolean
+  /** What the server has taken since the page was opened, until somebody has seen that it was. */
+  readonly taken: readonly TakenLetter[]
 }
 
-const nothing: Waiting = { letters: [], refused: new Map(), details: new Map(), sending: false }
+export interface TakenLetter {
+  readonly letter: Letter
+  /** It was not taken at once: its page may be gone. */
+  readonly hasWaited: boolean
+}
+
+const nothing: Waiting = { letters: [], refused: new Map(), details: new Map(), sending: false, taken: [] }
 
 /**
  * What waits on the device until the server has it. Each letter lies there before anything is sent; one with the key of another
@@ -39,6 +47,7 @@ const nothing: Waiting = { letters: [], refused: new Map(), details: new Map(), 
 export function createOutbox({ load, keep, leave, deliver }: OutboxParts) {
   let current: Waiting = nothing
   const watchers = new Set<() => void>()
+  const waited = new Set<string>()
   let turn: Promise<unknown> = Promise.resolve()
 
   function become(part: Partial<Waiting>): void {
@@ -68,7 +77,10 @@ export function createOutbox({ load, keep, leave, deliver }: OutboxParts) {
     let taken = 0
     for (const letter of due) {
       const delivery = await deliver(letter)
-      if (delivery.outcome === 'later') break
+      if (delivery.outcome === 'later') {
+        for (const { key } of current.letters) waited.add(key)
+        break
+      }
       if (delivery.outcome === 'held') continue
       if (delivery.outcome === 'refused')
         become({
@@ -77,6 +89,7 @@ export function createOutbox({ load, keep, leave, deliver }: OutboxParts) {
         })
       else {
         taken += 1
+        become({ taken: [...current.taken, { letter, hasWaited: waited.has(letter.key) }] })
         await leaveOut(letter)
       }
     }
@@ -95,6 +108,7 @@ export function createOutbox({ load, keep, leave, deliver }: OutboxParts) {
     begin: () =>
       inTurn(async () => {
         const kept = await load()
+        for (const { key } of kept) waited.add(key)
         const known = new Set(current.letters.map(({ key }) => key))
         become({ letters: [...kept.filter(({ key }) => !known.has(key)), ...current.letters] })
       }),
@@ -116,6 +130,9 @@ export function createOutbox({ load, keep, leave, deliver }: OutboxParts) {
         become({ letters: current.letters.filter((each) => each.key !== key), refused })
         await leave(dropped)
       }),
+    /** Somebody has seen that these were taken. */
+    see: (seen: readonly TakenLetter[]): void =>
+      become({ taken: current.taken.filter((each) => !seen.includes(each)) }),
     /** Sends what waits; how many the server has taken. */
     flush: () => inTurn(sendAll),
     /** Another holder begins with nothing. */

@@ -1,9 +1,10 @@
 import { proposePortalOrder } from '@omsorg/contract/portal/order/propose-portal-order.ts'
 import type { TakenLine } from '@omsorg/contract/portal/order/order-fields.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useAnswer } from '../calls/use-answer.ts'
 import { useAllTexts } from '../language/use-texts.ts'
 import { begunOrders } from '../offline/begun-orders.ts'
+import { useIsOpening } from '../offline/outbox-here.ts'
 import { InsteadOfAnswer } from '../parts/InsteadOfAnswer.tsx'
 import { Titles } from '../parts/Titles.tsx'
 import { useHere } from '../person/here.ts'
@@ -35,18 +36,10 @@ function Ordering({ stop }: { readonly stop: Stop }) {
   const begun = useBegun(id)
   const waiting = useOrderLetter(id)
   const { order, refusal } = waiting
-  const last = useRef(order)
-  useEffect(() => {
-    // It has left the box without having been given up: the server has it.
-    if (!order && last.current) go('order-sent', { about: { order: last.current.customerOrderId }, replace: true })
-    last.current = order
-  }, [order])
-  const giveUp = async () => {
-    last.current = null
-    await waiting.giveUp()
-  }
-  if (order && !refusal && !waiting.isFirstTry) return <UnknownPage order={order} waiting={{ ...waiting, giveUp }} />
-  if (!proposal.data || begun === undefined) {
+  // What an earlier visit has left in the box is known first: nobody is led to order it again.
+  const isOpening = useIsOpening()
+  if (order && !refusal && !waiting.isFirstTry) return <UnknownPage order={order} waiting={waiting} />
+  if (!proposal.data || begun === undefined || isOpening || waiting.isSent) {
     return (
       <PersonFrame>
         <Titles title={t.order.howMany} back={{ to: 'home', word: t.shell.toStart }} />
@@ -55,14 +48,14 @@ function Ordering({ stop }: { readonly stop: Stop }) {
     )
   }
   // Begun again it is filled in from what may be had by then.
-  const again = () => void giveUp().then(() => proposal.refetch().then(() => go('order', { replace: true })))
+  const again = () => void waiting.giveUp().then(() => proposal.refetch().then(() => go('order', { replace: true })))
   return (
     <Steps
       key={proposal.dataUpdatedAt}
       stop={stop}
       proposal={proposal.data}
       begun={begun}
-      waiting={{ ...waiting, giveUp }}
+      waiting={waiting}
       onAgain={again}
     />
   )
