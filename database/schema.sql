@@ -784,13 +784,16 @@ create table omsorg.client (
 alter table omsorg.client add constraint client_name_check CHECK ((name ~ '\S'::text));
 alter table omsorg.client add constraint client_pkey PRIMARY KEY (id);
 alter table omsorg.client add constraint client_id_market_key UNIQUE (id, market);
+CREATE INDEX client_by_erp_identifier ON omsorg.client USING btree (erp_customer_identifier);
 CREATE INDEX client_by_name ON omsorg.client USING btree (market, name COLLATE omsorg.nordic_sv);
+CREATE INDEX client_by_owner_removed_too ON omsorg.client USING btree (patient_data_owner_id, market);
 CREATE INDEX client_by_words ON omsorg.client USING gin (search_text omsorg.gin_trgm_ops);
 CREATE INDEX client_in_danish_order ON omsorg.client USING btree (name COLLATE omsorg.nordic_da, id) INCLUDE (market) WHERE (removed_at IS NULL);
 CREATE INDEX client_in_english_order ON omsorg.client USING btree (name COLLATE omsorg.english, id) INCLUDE (market) WHERE (removed_at IS NULL);
 CREATE INDEX client_in_finnish_order ON omsorg.client USING btree (name COLLATE omsorg.nordic_fi, id) INCLUDE (market) WHERE (removed_at IS NULL);
 CREATE INDEX client_in_swedish_order ON omsorg.client USING btree (name COLLATE omsorg.nordic_sv, id) INCLUDE (market) WHERE (removed_at IS NULL);
 CREATE UNIQUE INDEX client_patient_data_owner ON omsorg.client USING btree (market, patient_data_owner_id) WHERE (removed_at IS NULL);
+CREATE INDEX client_removed ON omsorg.client USING btree (removed_at) WHERE (removed_at IS NOT NULL);
 CREATE TRIGGER client_count_after_delete AFTER DELETE ON omsorg.client REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION omsorg.keep_client_count();
 CREATE TRIGGER client_count_after_insert AFTER INSERT ON omsorg.client REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION omsorg.keep_client_count();
 CREATE TRIGGER client_count_after_update AFTER UPDATE ON omsorg.client REFERENCING OLD TABLE AS gone NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION omsorg.keep_client_count();
@@ -4412,6 +4415,7 @@ CREATE INDEX user_account_by_status_changer ON omsorg.user_account USING btree (
 CREATE INDEX user_account_by_words ON omsorg.user_account USING gin (search_text omsorg.gin_trgm_ops) WITH (fastupdate=off);
 CREATE UNIQUE INDEX user_account_email ON omsorg.user_account USING btree (lower(email)) WHERE ((email IS NOT NULL) AND (NOT is_parent) AND (parent_user_id IS NULL));
 CREATE INDEX user_account_of_client ON omsorg.user_account USING btree (client_id) INCLUDE (market) WHERE ((kind = 'user'::text) AND (NOT is_machine));
+CREATE INDEX user_account_of_operators ON omsorg.user_account USING btree (id) WHERE (kind = 'operator'::text);
 CREATE UNIQUE INDEX user_account_user_name ON omsorg.user_account USING btree (lower(user_name));
 CREATE TRIGGER account_changed BEFORE UPDATE ON omsorg.user_account FOR EACH ROW WHEN ((((((((old.status IS DISTINCT FROM new.status) OR (old.password_hash IS DISTINCT FROM new.password_hash)) OR (old.client_id IS DISTINCT FROM new.client_id)) OR ((old.market)::integer IS DISTINCT FROM (new.market)::integer)) OR ((old.application)::text IS DISTINCT FROM (new.application)::text)) OR (old.is_parent IS DISTINCT FROM new.is_parent)) OR (old.parent_user_id IS DISTINCT FROM new.parent_user_id))) EXECUTE FUNCTION omsorg.raise_own_epoch();
 CREATE TRIGGER note_change AFTER UPDATE OF user_name, first_name, last_name, email, phone, language, is_parent, parent_user_id, visible, market, application ON omsorg.user_account FOR EACH ROW WHEN ((((((((((((old.user_name IS DISTINCT FROM new.user_name) OR (old.first_name IS DISTINCT FROM new.first_name)) OR (old.last_name IS DISTINCT FROM new.last_name)) OR (old.email IS DISTINCT FROM new.email)) OR ((old.phone)::text IS DISTINCT FROM (new.phone)::text)) OR ((old.language)::text IS DISTINCT FROM (new.language)::text)) OR (old.is_parent IS DISTINCT FROM new.is_parent)) OR (old.parent_user_id IS DISTINCT FROM new.parent_user_id)) OR (old.visible IS DISTINCT FROM new.visible)) OR ((old.market)::integer IS DISTINCT FROM (new.market)::integer)) OR ((old.application)::text IS DISTINCT FROM (new.application)::text))) EXECUTE FUNCTION omsorg.note_user_change();

@@ -110,7 +110,10 @@ export async function readLineFacts(
 function whichOf({ customerOrderId, orderLineId, search, named }: LinesWanted): Sql {
   if (orderLineId !== undefined) return sql`l.id = ${orderLineId}`
   if (customerOrderId !== undefined) return sql`o.id = ${customerOrderId}`
-  if (named) return sql`${ofNumber(named.orderNumber)} and l.item_number = ${named.itemNumber}`
+  if (named) {
+    const { orderNumber, itemNumber } = named
+    return sql`o.id = any(${ordersOfNumber(orderNumber)}) and ${ofNumber(orderNumber)} and l.item_number = ${itemNumber}`
+  }
   if (!search) return sql`false`
   const { words, carePlaceId, since } = search
   return sql`o.care_place_id = ${carePlaceId}::uuid and o.confirmed_at >= ${since.toString()}::timestamptz
@@ -120,6 +123,15 @@ function whichOf({ customerOrderId, orderLineId, search, named }: LinesWanted): 
 
 /** Ours, or that of a part at the supplier. */
 function ofNumber(number: string): Sql {
-  const own = /^\d{1,9}$/.test(number) ? Number(number) : null
-  return sql`(o.id = ${own}::bigint or p.erp_order_id = ${number})`
+  return sql`(o.id = ${ownNumberIn(number)}::bigint or p.erp_order_id = ${number})`
 }
+
+/** The orders first, so that no lines but theirs are read. */
+function ordersOfNumber(number: string): Sql {
+  return sql`array(
+    select ${ownNumberIn(number)}::bigint
+    union all
+    select part.customer_order_id from omsorg.order_part part where part.erp_order_id = ${number})`
+}
+
+const ownNumberIn = (number: string): number | null => (/^\d{1,9}$/.test(number) ? Number(number) : null)

@@ -49,8 +49,9 @@ export async function readChanges(tx: Transaction, newsId: number): Promise<Chan
     select w.id, w.written, (select c.name from omsorg.client c where c.id = (w.written ->> 'clientId')::uuid) as client_name,
            coalesce((
              select json_agg(json_build_object('id', u.id, 'name', u.name) order by u.name)
-             from omsorg.care_unit u
-             where u.id in (select each::uuid from jsonb_array_elements_text(w.written -> 'careUnitIds') each)), '[]') as care_units,
+             from jsonb_array_elements_text(w.written -> 'careUnitIds') chosen
+             cross join lateral (
+               select unit.id, unit.name from omsorg.care_unit unit where unit.id = chosen::uuid offset 0) u), '[]') as care_units,
            coalesce((
              select json_agg(json_build_object(
                'fileId', f.id, 'name', f.name, 'size', f.size, 'mediaType', f.media_type, 'state', own.state) order by given.place)

@@ -113,7 +113,7 @@ export async function writeSoftRows(tx: Transaction, rows: readonly SoftRow[]): 
       interval_days = coalesce((w."values" ->> 'intervalDays')::int, r.interval_days),
       row_version = r.row_version + 1
     from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as w ("values")
-    where r.id = (w."values" ->> 'id')::int
+    where r.id = (w."values" ->> 'id')::int and r.id = any(${rows.map(({ id }) => id)}::int[])
   `.execute(tx)
 }
 

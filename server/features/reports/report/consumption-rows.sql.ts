@@ -57,7 +57,7 @@ export async function readConsumptionRows(
     select place.name as care_place, coalesce(used.therapy_area, '')::text as therapy_area,
            coalesce(used.item_number, '') as item_number, used.ordered, used.prescribed
     from used
-    join omsorg.care_place place on place.id = used.care_place_id
+    cross join (select p.name from omsorg.care_place p where p.id = ${carePlaceId}::uuid) place
     order by used.therapy_area, used.item_number
   `.execute(tx)
   return rows

@@ -152,7 +152,8 @@ export async function mayStillEnter(tx: Transaction, enteredBy: number, userId: 
 export async function accountsAmong(tx: Transaction, userNames: readonly string[]): Promise<string[]> {
   await sql`select omsorg.open_sign_in()`.execute(tx)
   const { rows } = await sql<{ user_name: string }>`
-    select user_name from omsorg.user_account where lower(user_name) = any(${userNames}::text[])
+    select user_name from omsorg.user_account
+    where id = any(array(select omsorg.account_named(each) from unnest(${userNames}::text[]) each))
   `.execute(tx)
   return rows.map((row) => row.user_name)
 }
