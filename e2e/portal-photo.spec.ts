@@ -46,7 +46,7 @@ test('on a phone a trustee shows by a photo that the wrong thing came, and the n
   await page.getByRole('button', { name: t.report.photo.remove({ number: '2' }) }).click()
   await page.getByRole('textbox', { name: t.report.say }).fill('Det är en annan storlek.')
   await page.getByRole('button', { name: t.report.send }).click()
-  await expect(pageTitle(page, t.report.thanks)).toBeVisible()
+  await expect(pageTitle(page, t.report.thanks)).toBeFocused()
   expect(faults.refusals).toEqual([])
 
   const ward = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: baseURL ?? '' })

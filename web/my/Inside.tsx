@@ -10,7 +10,7 @@ import { HereContext } from './person/here.ts'
 import { useIsLeaving } from './person/leaving.ts'
 import { Pages } from './Pages.tsx'
 import { isOffered } from './session/is-offered.ts'
-import { rememberPasskey } from './session/remembered-passkey.ts'
+import { forgetPasskey, rememberPasskey } from './session/remembered-passkey.ts'
 import { useHolder } from './session/session-here.ts'
 import { LeavingQuestion, loadDialogs } from './shell/lazy-dialogs.ts'
 import { PlainFrame } from './shell/PlainFrame.tsx'
@@ -32,7 +32,11 @@ export function Inside() {
   const { chosen } = useHolder()
   const isLeaving = useIsLeaving()
   const me = useAnswer(readMe, {}, { kept: true })
-  if (me.data && me.data.passkeys > 0) rememberPasskey()
+  const passkeys = me.data?.passkeys
+  useEffect(() => {
+    if (passkeys === 0) forgetPasskey()
+    else if (passkeys) rememberPasskey()
+  }, [passkeys])
   useAnswer(readHome, { params: { careRecipientId: String(chosen) } }, { enabled: chosen !== null, kept: true })
   // The choice is on its way beside what it shows.
   useEffect(() => {

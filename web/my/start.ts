@@ -1,6 +1,8 @@
 import type { Definition } from '@omsorg/contract/endpoint.ts'
+import { readPortalDiary } from '@omsorg/contract/portal/diary/read-portal-diary.ts'
 import { readHome } from '@omsorg/contract/portal/home/read-home.ts'
 import { readMe } from '@omsorg/contract/portal/me/read-me.ts'
+import { proposePortalOrder } from '@omsorg/contract/portal/order/propose-portal-order.ts'
 import { cultureOf } from '@omsorg/texts/language.ts'
 import { loadAllPortalTexts, loadPortalTexts } from '@omsorg/texts/portal.ts'
 import { askEarly } from '../platform/calls/asked-early.ts'
@@ -27,18 +29,30 @@ addEventListener('vite:preloadError', () => {
 void import('./main.tsx')
 const language = chosenLanguage(lastingMemory(localStorage).language(), document.cookie, navigator.languages)
 
+/** What is loaded again in the middle: what its page needs is on its way with the rest. */
+const further = [
+  {
+    path: /^\/my\/order(\/(where|check))?\/?$/i,
+    load: () => import('./order/OrderPages.tsx'),
+    asks: proposePortalOrder,
+  },
+  { path: /^\/my\/diary(\/change)?\/?$/i, load: () => import('./diary/DiaryPages.tsx'), asks: readPortalDiary },
+].find(({ path }) => path.test(location.pathname))
+
 const pair = tabMemory.pair()
 const holder = pair && holderOf(pair.access)
 // Words are waited for, and what fails is told of, where they are spoken.
-void Promise.allSettled([holder ? loadPortalTexts(language) : loadAllPortalTexts(language)])
+void Promise.allSettled([holder && !further ? loadPortalTexts(language) : loadAllPortalTexts(language)])
 if (pair && holder) {
   void import('./Inside.tsx')
+  void further?.load()
   if (pair.expiresAt - Date.now() >= longEnough) {
     const { market, chosen } = holder
     const caller = { application: 'CRP', market, clientId: null, carePlaceId: null, accessToken: pair.access } as const
     const ask = (endpoint: Definition, sent: Sent) =>
       askEarly(addressOf(endpoint, sent, caller), requestOf(endpoint, sent, caller, { culture: cultureOf(language) }))
     ask(readMe, {})
-    if (chosen !== null) ask(readHome, { params: { careRecipientId: String(chosen) } })
+    for (const each of chosen === null ? [] : [readHome, ...(further ? [further.asks] : [])])
+      ask(each, { params: { careRecipientId: String(chosen) } })
   }
 } else void import('./sign-in/SignInPages.tsx')

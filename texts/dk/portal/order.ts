@@ -122,4 +122,5 @@ export const order: FurtherPortalTexts['order'] = {
   begunTitle: 'Du er begyndt at bestille',
   goOn: 'Fortsæt med at bestille',
   allSent: 'Det, der ventede, er sendt.',
+  notAllSent: 'Noget kunne ikke sendes. Se på det.',
 }

@@ -125,4 +125,5 @@ export const order = {
   begunTitle: 'You have begun to order',
   goOn: 'Go on ordering',
   allSent: 'What waited has been sent.',
+  notAllSent: 'Something could not be sent. Look at it.',
 }

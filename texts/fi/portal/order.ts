@@ -125,4 +125,5 @@ export const order: FurtherPortalTexts['order'] = {
   begunTitle: 'Olet aloittanut tilauksen',
   goOn: 'Jatka tilausta',
   allSent: 'Odottaneet on lähetetty.',
+  notAllSent: 'Jotain ei voitu lähettää. Katso sitä.',
 }

@@ -125,4 +125,5 @@ export const order: FurtherPortalTexts['order'] = {
   begunTitle: 'Du har börjat beställa',
   goOn: 'Fortsätt beställa',
   allSent: 'Det som väntade är skickat.',
+  notAllSent: 'Något gick inte att skicka. Titta på det.',
 }

@@ -1,9 +1,10 @@
 import { readHome } from '@omsorg/contract/portal/home/read-home.ts'
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useAnswer } from '../calls/use-answer.ts'
 import { speakFully } from '../language/speaking.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { isWaitingNoted } from '../offline/waiting-note.ts'
 import { Box } from '../parts/Box.tsx'
 import { Fells } from '../parts/Fells.tsx'
 import { InsteadOfAnswer } from '../parts/InsteadOfAnswer.tsx'
@@ -18,7 +19,7 @@ import css from './Home.module.css'
 import { MoreBox } from './MoreBox.tsx'
 import { ParcelBoxes } from './ParcelBoxes.tsx'
 
-// With the box that it tells of, once the page is drawn.
+// Only where something waits.
 const WaitingBox = lazy(async () => (await Promise.all([import('./WaitingBox.tsx'), speakFully()]))[0])
 
 export type Home = AnswerOf<typeof readHome>
@@ -31,6 +32,7 @@ export function HomePage() {
   const { me, person } = useHere()
   const sent = { params: { careRecipientId: String(person.careRecipientId) } }
   const home = useAnswer(readHome, sent, { again: 60_000, kept: true })
+  const [isNoted] = useState(isWaitingNoted)
   const saying = useSaying(home.data?.today ?? me.today)
   const since = new Date(home.dataUpdatedAt || Date.now()).toISOString()
   return (
@@ -54,9 +56,11 @@ export function HomePage() {
           </time>
         }
       />
-      <Suspense>
-        <WaitingBox key={person.careRecipientId} />
-      </Suspense>
+      {isNoted && (
+        <Suspense>
+          <WaitingBox key={person.careRecipientId} />
+        </Suspense>
+      )}
       {home.data ? <Cards home={home.data} /> : <InsteadOfAnswer answer={home} />}
     </PersonFrame>
   )

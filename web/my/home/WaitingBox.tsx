@@ -9,15 +9,18 @@ import { Box, Note } from '../parts/Box.tsx'
 import { PressTo } from '../parts/Press.tsx'
 import { useHere } from '../person/here.ts'
 
+const pageOf = { change: 'diary', count: 'count', renewal: 'ask' } as const
+
 /** What is on this device and not at the server yet, of the person one looks at; afterwards that it was sent. */
 export default function WaitingBox() {
   const t = useAllTexts()
   const { careRecipientId } = useHere().person
-  const { letters, taken } = useWaiting()
+  const { letters, taken, refused } = useWaiting()
   const [isBegun, setBegun] = useState(false)
   const waiting = letters.filter((each) => each.careRecipientId === careRecipientId)
   const isOrder = waiting.some(({ kind }) => kind === 'order')
-  const others = waiting.length - (isOrder ? 1 : 0)
+  const notTaken = waiting.filter(({ key, kind }) => refused.has(key) && kind !== 'order')
+  const others = waiting.length - notTaken.length - (isOrder ? 1 : 0)
   const late = taken.filter(({ letter, hasWaited }) => hasWaited && letter.careRecipientId === careRecipientId)
   useEffect(() => {
     let isMeant = true
@@ -55,6 +58,17 @@ export default function WaitingBox() {
         <Note icon={<IconDeviceMobile />} tone="info" spoken="status" title={t.diary.kept}>
           {isOutboxLasting() ? t.diary.keptBody : t.diary.keptOpen}
         </Note>
+      )}
+      {notTaken.length > 0 && (
+        <Box title={t.order.notAllSent}>
+          {(['change', 'count', 'renewal'] as const)
+            .filter((kind) => notTaken.some((each) => each.kind === kind))
+            .map((kind) => (
+              <PressTo key={kind} to={pageOf[kind]}>
+                {kind === 'change' ? t.home.diary : kind === 'count' ? t.home.count : t.home.ask}
+              </PressTo>
+            ))}
+        </Box>
       )}
       {late.length > 0 && waiting.length === 0 && (
         <Note icon={<IconCheck />} tone="fresh" spoken="status">

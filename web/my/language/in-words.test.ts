@@ -22,6 +22,13 @@ describe('a day is said in words', () => {
     expect(dayInWords(day, today, 'sv').plain).toBe(plain)
   })
 
+  test('in Finnish with a year as without one', () => {
+    expect(dayInWords('2027-12-11', today, 'fi')).toEqual({
+      plain: 'lauantai 11. joulukuuta 2027',
+      on: 'lauantaina 11. joulukuuta 2027',
+    })
+  })
+
   test('shortly, without its weekday', () => {
     expect(dayShort('2027-01-04', today, 'sv')).toBe('4 januari')
     expect(dayShort('2027-01-04', today, 'fi')).toBe('4. tammikuuta')

@@ -29,7 +29,8 @@ export function dayInWords(
   }).formatToParts(at)
   const say = (weekdayEnd: string) =>
     parts
-      .map(({ type, value }) => (type === 'weekday' ? value + weekdayEnd : value))
+      // Before a year Finnish says its weekday as an answer to *when* already: no weekday ends so by itself.
+      .map(({ type, value }) => (type === 'weekday' ? value.replace(/na$/, '') + weekdayEnd : value))
       .join('')
       .replaceAll(',', '')
       .replace(/^(\S+) (?:den )?/, language === 'dk' ? '$1 den ' : '$1 ')

@@ -2,6 +2,7 @@ import { aloneInBrowser, keptList } from '../../platform/device/kept-list.ts'
 import { deviceStore } from '../../platform/device/sealed-store.ts'
 import type { FilledIn } from '../order/filled-in.ts'
 import { session } from '../session/session-here.ts'
+import { noteWaiting } from './waiting-note.ts'
 
 /** What somebody has filled in of an order and not saved yet: rows and amounts, and no name. */
 export interface BegunOrder {
@@ -33,9 +34,13 @@ export const begunOrders = {
   async about(careRecipientId: number): Promise<FilledIn | null> {
     return (await begunOrders.of()).find((each) => each.careRecipientId === careRecipientId)?.filledIn ?? null
   },
-  keep: async (order: BegunOrder): Promise<void> => void (await orNothing(listHere()?.keep(order))),
+  async keep(order: BegunOrder): Promise<void> {
+    noteWaiting('orders', true)
+    await orNothing(listHere()?.keep(order))
+  },
   async drop(careRecipientId: number): Promise<void> {
     const kept = (await begunOrders.of()).filter((each) => each.careRecipientId === careRecipientId)
     await orNothing(listHere()?.leave(kept))
+    noteWaiting('orders', (await begunOrders.of()).length > 0)
   },
 }

@@ -67,7 +67,8 @@ function followSession(): void {
       // Whoever signs out was asked about what waits; a session that ended by itself keeps it for the next one.
       if (state.why === 'left') {
         void store?.forgetAll()
-        noteWaiting(false)
+        noteWaiting('letters', false)
+        noteWaiting('orders', false)
       }
       store = null
       kept = null
@@ -86,7 +87,7 @@ function followSession(): void {
   }
   session.watch(follow)
   // Whoever opens the portal without a line is told that something waits, and not what.
-  outbox.watch(() => of !== null && noteWaiting(outbox.waits()))
+  outbox.watch(() => of !== null && noteWaiting('letters', outbox.waits()))
   line.watch(() => {
     if (!line.isLost()) void flushOutbox()
   })

@@ -1,9 +1,12 @@
-/** Whether something of somebody waits on this device: nothing of what, of whom, or of how much. */
-const key = 'my-waits'
+/** Letters that wait to be sent, and orders that are begun. */
+const kinds = ['letters', 'orders'] as const
 
-export function noteWaiting(waits: boolean): void {
-  if (waits) localStorage.setItem(key, '1')
-  else localStorage.removeItem(key)
+const keyOf = (kind: (typeof kinds)[number]) => `my-waits-${kind}`
+
+/** Whether something of somebody waits on this device: nothing of what, of whom, or of how much. */
+export function noteWaiting(kind: (typeof kinds)[number], waits: boolean): void {
+  if (waits) localStorage.setItem(keyOf(kind), '1')
+  else localStorage.removeItem(keyOf(kind))
 }
 
-export const isWaitingNoted = (): boolean => localStorage.getItem(key) !== null
+export const isWaitingNoted = (): boolean => kinds.some((kind) => localStorage.getItem(keyOf(kind)) !== null)

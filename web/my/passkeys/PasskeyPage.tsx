@@ -66,7 +66,7 @@ function One({ id, before }: { readonly id: number; readonly before: string }) {
             error={isEmpty && passkeys.nameMissing}
             onChange={(event) => setName(event.target.value)}
           />
-          <NotSent notDone={renaming.notDone} says={{ missing: passkeys.gone }} />
+          <NotSent notDone={renaming.notDone} says={{ 'not-found': passkeys.gone }} />
           <Press type="submit" variant="primary" busy={renaming.busy}>
             {details.change}
           </Press>
@@ -77,7 +77,7 @@ function One({ id, before }: { readonly id: number; readonly before: string }) {
       </Press>
       <Dialog open={asking} onClose={() => setAsking(false)} title={passkeys.removeQuestion}>
         <p>{passkeys.removeBody}</p>
-        <NotSent notDone={removing.notDone} />
+        <NotSent notDone={removing.notDone} says={{ 'not-found': passkeys.gone }} />
         <Press variant="primary" onClick={() => setAsking(false)}>
           {passkeys.keep}
         </Press>

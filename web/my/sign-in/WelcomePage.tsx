@@ -2,6 +2,7 @@ import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import IconDeviceMobileMessage from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileMessage.mjs'
 import { useState } from 'react'
+import { focusPage } from '../../ui/layout/page-focus.ts'
 import { useAllTexts } from '../language/use-texts.ts'
 import { Box, Note } from '../parts/Box.tsx'
 import { Outcome } from '../parts/Outcome.tsx'
@@ -24,7 +25,10 @@ export function WelcomePage() {
     setBusy(true)
     const begun = await askForCode({ activation: link })
     setBusy(false)
-    if (!begun.ok && begun.refusal.startsWith('link-')) return go('welcome', { about: { dead: 'yes' }, replace: true })
+    if (!begun.ok && begun.refusal.startsWith('link-')) {
+      go('welcome', { about: { dead: 'yes' }, replace: true })
+      return focusPage()
+    }
     if (!begun.ok) return setWrong(trouble(begun.refusal, signIn))
     const { challenge, expires_in, again_in, sent_to } = begun.value
     const times = { until: Date.now() + expires_in * 1000, again: Date.now() + again_in * 1000 }

@@ -76,10 +76,12 @@ interface GoOptions {
   readonly replace?: boolean
 }
 
+/** Another page begins at its top and its title; one that is shown anew stays where it is. */
 export function go(stop: Stop, { about = {}, replace = false }: GoOptions = {}): void {
+  const isSame = replace && stop === here.stop
   history[replace ? 'replaceState' : 'pushState']({ about }, '', addresses[stop])
   follow()
-  if (replace) return
+  if (isSame) return
   scrollTo(0, 0)
   focusPage()
 }
