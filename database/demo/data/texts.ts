@@ -1,11 +1,12 @@
-type InLanguages = Readonly<Partial<Record<'en' | 'sv' | 'fi' | 'dk', string>>>
+type InEveryLanguage = Readonly<Record<'en' | 'sv' | 'fi' | 'dk', string>>
 
+/** Every text is there in each language that a market reads. */
 interface StaticText {
   readonly identifier: string
-  readonly name: InLanguages
+  readonly name: InEveryLanguage
   readonly type: 'general' | 'disclaimer' | 'maintenance'
   readonly status?: 'inactive'
-  readonly text: InLanguages
+  readonly text: InEveryLanguage
 }
 
 /** Texts that administrators keep: the terms, help, and a maintenance that is written and not announced. */
@@ -23,23 +24,30 @@ export const staticTexts: readonly StaticText[] = [
   },
   {
     identifier: 'MAINTENANCE',
-    name: { en: 'Maintenance', sv: 'Underhåll', fi: 'Huolto' },
+    name: { en: 'Maintenance', sv: 'Underhåll', fi: 'Huolto', dk: 'Vedligeholdelse' },
     type: 'maintenance',
     status: 'inactive',
     text: {
       en: '<p>We are changing servers. What you have saved is kept.</p>',
       sv: '<p>Vi byter servrar. Det du har sparat finns kvar.</p>',
       fi: '<p>Vaihdamme palvelimia. Tallentamasi tiedot säilyvät.</p>',
+      dk: '<p>Vi skifter servere. Det, du har gemt, bliver bevaret.</p>',
     },
   },
   {
     identifier: 'TOP_CONTACT',
-    name: { en: 'Contact: when we answer', sv: 'Kontakt: när vi svarar', fi: 'Yhteys: milloin vastaamme' },
+    name: {
+      en: 'Contact: when we answer',
+      sv: 'Kontakt: när vi svarar',
+      fi: 'Yhteys: milloin vastaamme',
+      dk: 'Kontakt: hvornår vi svarer',
+    },
     type: 'general',
     text: {
       en: '<p>Customer Service answers on weekdays between 8 and 16, and what you write within two working days.</p>',
       sv: '<p>Kundservice svarar vardagar klockan 8 till 16, och på det du skriver inom två arbetsdagar.</p>',
       fi: '<p>Asiakaspalvelu vastaa arkisin klo 8–16 ja viesteihin kahden arkipäivän kuluessa.</p>',
+      dk: '<p>Kundeservice svarer på hverdage mellem 8 og 16 og på det, du skriver, inden for to arbejdsdage.</p>',
     },
   },
   {
@@ -59,13 +67,19 @@ export const staticTexts: readonly StaticText[] = [
     },
   },
   {
-    identifier: 'TOP_ORDER_QUANTITY',
-    name: { en: 'Help: the quantities of an order', sv: 'Hjälp: beställningens mängder', fi: 'Ohje: tilauksen määrät' },
+    identifier: 'TOP_HELP_ORDER_WITHDRAWAL',
+    name: {
+      en: 'Help: the quantities of an order',
+      sv: 'Hjälp: beställningens mängder',
+      fi: 'Ohje: tilauksen määrät',
+      dk: 'Hjælp: bestillingens mængder',
+    },
     type: 'general',
     text: {
       en: '<p>The quantity follows from the <strong>consumption per day</strong> and how long the delivery is to last.</p><ul><li>Is something left at home? Take it off before you send.</li><li>The highest quantity comes from the prescription.</li></ul>',
       sv: '<p>Mängden bygger på <strong>förbrukningen per dag</strong> och på hur länge leveransen ska räcka.</p><ul><li>Finns något kvar hemma? Dra av det innan du skickar.</li><li>Högsta mängd kommer från förskrivningen.</li></ul>',
       fi: '<p>Määrä perustuu <strong>päiväkulutukseen</strong> ja siihen, kuinka kauan toimituksen on riitettävä.</p><ul><li>Onko kotona vielä jotakin? Vähennä se ennen lähettämistä.</li><li>Enimmäismäärä tulee määräyksestä.</li></ul>',
+      dk: '<p>Mængden bygger på <strong>forbruget pr. dag</strong> og på, hvor længe leveringen skal række.</p><ul><li>Er der noget tilbage hjemme? Træk det fra, før du sender.</li><li>Den højeste mængde kommer fra bevillingen.</li></ul>',
     },
   },
 ]

@@ -18,10 +18,14 @@ export async function fillContent(connection: Connection, { clients, staff }: Fi
 async function fillStaticContent(connection: Connection, updated_by: number): Promise<void> {
   const updated_at = new Date()
   const planned = staticTexts.flatMap(({ identifier, name, type, status = 'active', text }) =>
-    (['en', 'sv', 'fi', 'dk'] as const).flatMap((language) => {
-      const [ownName, ownText] = [name[language], text[language]]
-      return ownName && ownText ? [{ identifier, name: ownName, type, status, language, text: ownText }] : []
-    }),
+    (['en', 'sv', 'fi', 'dk'] as const).map((language) => ({
+      identifier,
+      name: name[language],
+      type,
+      status,
+      language,
+      text: text[language],
+    })),
   )
   const ids = await takeIds(connection, 'static_content', planned.length)
   await insertRows(

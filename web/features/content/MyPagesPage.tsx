@@ -6,6 +6,7 @@ import { RouteButton } from '../../platform/routing/RouteButton.tsx'
 import { useSessionUser } from '../../platform/session/use-session.ts'
 import { Page } from '../../ui/layout/Page.tsx'
 import { NeedsYou } from '../care-recipients/index.ts'
+import { ReplacedHere } from '../customer-service/index.ts'
 import { InformationCard, ManualsCard, NewsCard } from '../news/index.ts'
 import { OnTheWay, WaitingForAnswer } from '../orders/index.ts'
 import { greetingAt } from '../sign-in/index.ts'
@@ -43,6 +44,11 @@ export function MyPagesPage() {
       }
     >
       <TermsToAccept />
+      {user.carePlaceId !== null && day.has('on-the-way') && (
+        <div className={css.notice}>
+          <ReplacedHere />
+        </div>
+      )}
       <div className={day.size > 0 ? css.parts : undefined}>
         <div className={day.size > 0 ? css.words : css.wordsAlone}>
           <InformationCard />

@@ -22,11 +22,11 @@ export function ItemAgreementPage() {
   const [t, format] = useTextsAndFormat()
   const words = t.substitution
   const { view, change } = useAddressView(agreementView)
-  const { isUnknown } = useItem(view.item)
+  const { item, isUnknown } = useItem(view.item)
   const answer = useAnswer(
     listItemAgreements,
     { query: { itemNumber: view.item, page: view.page } },
-    { enabled: view.item !== '' && !isUnknown, keepFormer: true },
+    { enabled: item !== undefined, keepFormer: true },
   )
   return (
     <Page title={t.screens.itemAgreement} lead={words.agreementLead}>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { codeText } from '../../../platform/calls/code-text.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
-import { CallFailure } from '../../../platform/calls/result.ts'
+import { CallFailure, reasonOf } from '../../../platform/calls/result.ts'
 import { ToolTabs } from '../../../platform/routing/ToolTabs.tsx'
 import { useAddressView } from '../../../platform/routing/use-address-view.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
@@ -25,7 +25,7 @@ import { useItem } from './use-item.ts'
 import { WhoIsReached } from './WhoIsReached.tsx'
 
 /** How an owner in the address is refused that is no client of the market. */
-const unknownClient: ReadonlySet<string> = new Set(['client-not-found', 'other-market', 'market-not-found'])
+const unknownClient = ['client-not-found', 'other-market', 'market-not-found'] as const
 
 /** Replaces an item in every prescription that holds it: first whom it reaches, then how far it is (O-2-71). */
 export function ItemReplacementPage() {
@@ -36,13 +36,19 @@ export function ItemReplacementPage() {
   const [isOneClient, setOneClient] = useState(pdo !== '')
   const from = useItem(replaced)
   const to = useItem(replacement)
-  const areChosen = replaced !== '' && replacement !== '' && !from.isUnknown && !to.isUnknown
+  const areChosen = from.item !== undefined && to.item !== undefined
   const both = { replaced, replacement }
   const everywhere = useAnswer(readReplacementInformation, { query: both }, { enabled: areChosen })
-  const ofOne = useAnswer(readReplacementInformation, { query: { ...both, pdo } }, { enabled: areChosen && pdo !== '' })
+  const ofOne = useAnswer(
+    readReplacementInformation,
+    { query: { ...both, pdo } },
+    { enabled: areChosen && pdo !== '', resolves: unknownClient },
+  )
   const answer = pdo === '' ? everywhere : ofOne
   const noClient =
-    ofOne.error instanceof CallFailure && unknownClient.has(ofOne.error.notDone.reason) ? ofOne.error.notDone : null
+    ofOne.error instanceof CallFailure && unknownClient.some((each) => each === reasonOf(ofOne.error))
+      ? ofOne.error.notDone
+      : null
   const { data } = answer
   const isReady = data !== undefined && (!isOneClient || pdo !== '')
 
@@ -124,7 +130,7 @@ export function ItemReplacementPage() {
             <InsteadOfAnswer answer={answer} rows={3} />
           </Card>
         )}
-        {replaced !== '' && !from.isUnknown && (
+        {from.item !== undefined && (
           <Equivalents
             replaced={replaced}
             replacement={replacement}
@@ -133,7 +139,7 @@ export function ItemReplacementPage() {
         )}
         {isReady && <WhoIsReached preview={data} />}
         {isReady && <Arithmetic preview={data} key={`${replaced} ${replacement}`} />}
-        {replaced === '' && <OutgoingItems />}
+        {replaced === '' && <OutgoingItems onChoose={(itemNumber) => change({ replaced: itemNumber })} />}
         <ReplacementList page={view.page} onPage={(page) => change({ page })} />
       </div>
     </Page>

@@ -17,25 +17,35 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
 
+/** How often it is looked whether a replacement is done, in milliseconds. */
+const whileReplacing = 3_000
+
 type Outgoing = AnswerOf<typeof listOutgoingItems>['items'][number]
 
+interface OutgoingItemsProps {
+  /** Something else than the nearest is to take the place of an item. */
+  readonly onChoose: (itemNumber: string) => void
+}
+
 /** The substitution run: what goes out over all active prescriptions, what is nearest to it, and one approval for all. */
-export function OutgoingItems() {
+export function OutgoingItems({ onChoose }: OutgoingItemsProps) {
   const [t, format] = useTextsAndFormat()
   const words = t.substitution
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [isAsked, setAsked] = useState(false)
   const mayApprove = useSessionUser()?.permissions.includes('ItemReplacementWrite') ?? false
-  const answer = useAnswer(listOutgoingItems, {})
+  const answer = useAnswer(
+    listOutgoingItems,
+    {},
+    { again: (outgoing) => outgoing?.items.some((each) => each.isBeingReplaced) === true && whileReplacing },
+  )
   const approving = useAction(approveSubstitution, {
     outdates: [listOutgoingItems, listItemReplacements],
     done: words.approved,
   })
   const items = answer.data?.items ?? []
   const pairs = items.flatMap(({ item, nearest, isBeingReplaced }) =>
-    nearest && !isBeingReplaced && chosen.has(item.itemNumber)
-      ? [{ replacedItemNumber: item.itemNumber, replacementItemNumber: nearest.item.itemNumber }]
-      : [],
+    nearest && !isBeingReplaced && chosen.has(item.itemNumber) ? [{ item, to: nearest.item }] : [],
   )
 
   function toggle(itemNumber: string): void {
@@ -45,7 +55,14 @@ export function OutgoingItems() {
   }
 
   async function approve(): Promise<void> {
-    const result = await approving.run({ input: { pairs } })
+    const result = await approving.run({
+      input: {
+        pairs: pairs.map(({ item, to }) => ({
+          replacedItemNumber: item.itemNumber,
+          replacementItemNumber: to.itemNumber,
+        })),
+      },
+    })
     if (!result) return
     setAsked(false)
     if (result.ok) setChosen(new Set())
@@ -145,6 +162,23 @@ export function OutgoingItems() {
             cell: ({ nearest }: Outgoing) =>
               nearest && `${words.likeness[nearest.likeness]} ${format.number(nearest.distance)}`,
           },
+          {
+            key: 'another',
+            head: words.choice,
+            headHidden: true,
+            right: true,
+            card: 'action',
+            cell: ({ item, isBeingReplaced }: Outgoing) =>
+              !isBeingReplaced && (
+                <Button
+                  size="compact"
+                  aria-label={words.anotherFor({ name: item.name })}
+                  onClick={() => onChoose(item.itemNumber)}
+                >
+                  {t.itemReplacement.chooseAnother}
+                </Button>
+              ),
+          },
         ]}
       />
       {isAsked && (
@@ -155,6 +189,11 @@ export function OutgoingItems() {
           onAction={approve}
           onClose={() => setAsked(false)}
         >
+          <ul>
+            {pairs.map(({ item, to }) => (
+              <li key={item.itemNumber}>{words.pair({ from: item.name, to: to.name })}</li>
+            ))}
+          </ul>
           <p>{words.approveLoses}</p>
         </ActionDialog>
       )}

@@ -92,7 +92,7 @@ function Answer({ waiting }: { readonly waiting: Waiting }) {
         to={pathTo('OrderTasks')}
         aria-label={words.answerTo({ name: waiting.careRecipientName ?? t.careRecipients.protected.title })}
       >
-        {words.show}
+        {words.answer}
       </RouteButton>
     )
   }
