@@ -12,6 +12,8 @@ export interface ShownFile {
   /** The media type, by what is in it. */
   readonly type: string
   arrayBuffer(): Promise<ArrayBuffer>
+  /** The same part by part, so that what is large is never held whole; read once. */
+  readonly parts?: () => AsyncIterable<Uint8Array>
 }
 
 export const file = z.custom<ShownFile>(

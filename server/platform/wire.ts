@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { statusOf, type ErrorCode } from '@omsorg/contract/error-codes.ts'
 import type { ShownFile } from '@omsorg/contract/shown.ts'
 import { platformRefusals, type MissingRight, type PlatformRefusal } from '@omsorg/contract/platform-refusals.ts'
@@ -10,7 +11,7 @@ export interface Reply {
 }
 
 /**
- * A file as its bytes. It is kept rather than opened, and nothing in it runs: whatever somebody has uploaded is not a page of ours.
+ * A file as its bytes, or part by part as fast as whoever fetches it takes them. It is kept rather than opened, and nothing in it runs: whatever somebody has uploaded is not a page of ours.
  */
 export async function fileReply(file: ShownFile): Promise<Reply> {
   const name = encodeURIComponent(file.name ?? 'file').replaceAll(
@@ -19,8 +20,9 @@ export async function fileReply(file: ShownFile): Promise<Reply> {
   )
   return {
     status: 200,
-    body: Buffer.from(await file.arrayBuffer()),
+    body: file.parts ? Readable.from(file.parts(), { highWaterMark: 1 }) : Buffer.from(await file.arrayBuffer()),
     headers: {
+      ...(file.parts ? { 'Content-Length': String(file.size) } : {}),
       'Content-Type': file.type,
       'Content-Disposition': `attachment; filename*=UTF-8''${name}`,
       'Content-Security-Policy': "default-src 'none'; sandbox",

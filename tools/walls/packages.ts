@@ -24,6 +24,7 @@ const packages: readonly Packages[] = [
   { of: /^server\/features\/sign-in\/passkey\//, may: ['@simplewebauthn/server', '@simplewebauthn/server/helpers'] },
   { of: /^server\/features\/orders\/overview\/(draw-paper|paper-worker)\.ts$/, may: ['node:worker_threads'] },
   { of: /^server\/features\/orders\/overview\/paper-worker\.ts$/, may: ['node:fs/promises'] },
+  { of: /^server\/platform\/wire\.ts$/, may: ['node:stream'] },
   { of: /^server\/platform\/sheets\/sheet-lines\.ts$/, may: ['hucre/csv', 'hucre/xlsx'] },
   {
     of: /^server\/(platform\/sheets\/[a-z-]+|features\/products\/import\/cells-worker)\.ts$/,

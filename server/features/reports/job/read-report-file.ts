@@ -4,38 +4,46 @@ import { reportFileName } from '@omsorg/domain/reports/report/report-kinds.ts'
 import { logViewsAt } from '../../../platform/access-log.sql.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
-import { handle, notFound } from '../../../platform/handle.ts'
+import { handleInSteps, notFound } from '../../../platform/handle.ts'
 import { excel } from '../report/report-sheet.ts'
 import { placesAreInReach, readNamedPersons, readReport, readReportPart } from './reports.sql.ts'
 
 const personsAtOnce = 5_000
 
-/** Whom it names is logged in the transaction that reads the file; where that fails, nobody gets it. */
-export const readReportFile = handle(contract, async ({ params, actor, tx }) => {
+/**
+ * Whom it names is logged before anything of it goes out; where that fails, nobody gets it. Then it goes part by part, each read
+ * within the caller's reach: what is taken away meanwhile breaks off, and is no whole file.
+ */
+export const readReportFile = handleInSteps(contract, async ({ params, actor, transaction }) => {
   const { reportId } = params
-  const report = await readReport(tx, reportId)
-  if (report?.state !== 'done' || !report.is_kept || !(await placesAreInReach(tx, reportId))) return notFound()
-  const content = await contentOf(tx, reportId, report.size)
-  await logNamed(tx, actor, reportId)
+  const report = await transaction(async (tx) => {
+    const found = await readReport(tx, reportId)
+    if (found?.state !== 'done' || !found.is_kept || !(await placesAreInReach(tx, reportId))) return null
+    await logNamed(tx, actor, reportId)
+    return found
+  })
+  if (!report) return notFound()
+  const parts = () => partsOf((part) => transaction((tx) => readReportPart(tx, reportId, part)), report.size)
   return agree({
     name: reportFileName(report.kind, report.from_day, report.to_day),
     size: report.size,
     type: excel,
-    arrayBuffer: () => Promise.resolve(content),
+    parts,
+    arrayBuffer: async () => new Uint8Array(Buffer.concat(await Array.fromAsync(parts()))).buffer,
   })
 })
 
-/** Part by part into the room of the whole, so that it is held once. */
-async function contentOf(tx: Transaction, reportId: number, size: number): Promise<ArrayBuffer> {
-  const content = new Uint8Array(size)
-  let at = 0
-  for (let part = 0; at < size; part += 1) {
-    const next = await readReportPart(tx, reportId, part)
+async function* partsOf(
+  read: (part: number) => Promise<Uint8Array | undefined>,
+  size: number,
+): AsyncGenerator<Uint8Array> {
+  let sent = 0
+  for (let part = 0; sent < size; part += 1) {
+    const next = await read(part)
     if (!next) throw new Error('a part of the report is missing')
-    content.set(next, at)
-    at += next.length
+    yield next
+    sent += next.length
   }
-  return content.buffer
 }
 
 async function logNamed(tx: Transaction, actor: Actor, reportId: number): Promise<void> {

@@ -104,6 +104,14 @@ describe('a report that a job makes', () => {
     expect((await fileOf(reportId)).status).toBe(404)
   })
 
+  test('breaks off, and is never taken for a whole file, where a part of it goes while it is fetched', async () => {
+    const reportId = await made()
+    await world.owner.query('update omsorg.report set size = size + 1 where id = $1', [reportId])
+    await expect(fileOf(reportId)).rejects.toThrow()
+    await world.owner.query('update omsorg.report set size = size - 1 where id = $1', [reportId])
+    expect((await fileOf(reportId)).status).toBe(200)
+  })
+
   test('goes with everybody whom it names: when one is anonymized no file has them', async () => {
     const reportId = await made({ reportType: 'Prescriptions' })
     const { rows } = await world.owner.query<{ care_recipient_id: number }>(
