@@ -1,4 +1,4 @@
-// `npm run bench`: the product beside lean servers that answer the same. Nothing here is asserted.
+// `npm run bench`: the product beside lean servers that answer the same. No time is asserted.
 import { withBench, type Bench } from './bench.ts'
 import { cases } from './cases/cases.ts'
 import { compareCases } from './modes/compare.ts'
@@ -7,6 +7,7 @@ import { measureGrowth } from './modes/growth.ts'
 import { measureHalf } from './modes/half.ts'
 import { replayLog } from './modes/log.ts'
 import { measureMixed } from './modes/mixed.ts'
+import { explainPlans } from './modes/plans.ts'
 import { measureReport } from './modes/report.ts'
 import { measureStart } from './modes/start.ts'
 import { measureWorst } from './modes/worst.ts'
@@ -27,6 +28,7 @@ const measuring: Readonly<Record<Exclude<Mode, 'pages'>, (bench: Bench) => Promi
   worst: measureWorst,
   report: measureReport,
   log: replayLog,
+  plans: explainPlans,
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))

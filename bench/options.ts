@@ -1,5 +1,17 @@
 /** What can be measured, each by an option of its name. */
-export const modes = ['cases', 'mixed', 'half', 'beside', 'growth', 'start', 'worst', 'report', 'log', 'pages'] as const
+export const modes = [
+  'cases',
+  'mixed',
+  'half',
+  'beside',
+  'growth',
+  'start',
+  'worst',
+  'report',
+  'log',
+  'plans',
+  'pages',
+] as const
 
 export type Mode = (typeof modes)[number]
 

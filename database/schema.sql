@@ -4410,6 +4410,7 @@ alter table omsorg.user_account add constraint user_account_parent_user_id_fkey 
 alter table omsorg.user_account add constraint user_account_status_changed_by_fkey FOREIGN KEY (status_changed_by) REFERENCES omsorg.user_account(id);
 alter table omsorg.user_account add constraint user_account_pkey PRIMARY KEY (id);
 CREATE INDEX user_account_by_client ON omsorg.user_account USING btree (client_id);
+CREATE INDEX user_account_by_email ON omsorg.user_account USING btree (lower(email)) WHERE (email IS NOT NULL);
 CREATE INDEX user_account_by_parent ON omsorg.user_account USING btree (parent_user_id) WHERE (parent_user_id IS NOT NULL);
 CREATE INDEX user_account_by_status_changer ON omsorg.user_account USING btree (status_changed_by) WHERE (status_changed_by IS NOT NULL);
 CREATE INDEX user_account_by_words ON omsorg.user_account USING gin (search_text omsorg.gin_trgm_ops) WITH (fastupdate=off);

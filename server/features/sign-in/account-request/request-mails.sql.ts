@@ -22,7 +22,7 @@ export async function readRequestToConfirm(tx: Transaction, id: number): Promise
 
 export async function hasAccount(tx: Transaction, address: string): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
-    select exists (select from omsorg.user_account u where lower(u.email) = lower(${address})) as has
+    select exists (select from omsorg.user_account u where u.email is not null and lower(u.email) = lower(${address})) as has
   `.execute(tx)
   return rows[0]?.has === true
 }
