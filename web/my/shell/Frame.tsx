@@ -1,7 +1,7 @@
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs'
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { SkipLink } from '../../ui/navigation/SkipLink.tsx'
 import { Icon } from '../../ui/picture/Icon.tsx'
 import { Logo } from '../../ui/picture/Logo.tsx'
@@ -9,6 +9,7 @@ import { languageName } from '../../platform/shell/language-name.ts'
 import { useLanguage, useTexts } from '../language/use-texts.ts'
 import { WayLink } from '../way/WayLink.tsx'
 import { goToCall } from './CallCard.tsx'
+import { keepFocus } from './keep-focus.ts'
 import { MenuDialog } from './lazy-dialogs.ts'
 import { OfflineBand } from './OfflineBand.tsx'
 import css from './Shell.module.css'
@@ -32,6 +33,8 @@ export function Frame({ band, menu, wide, shownSince = null, call, children }: F
   const { shell } = useTexts()
   const language = useLanguage()
   const [open, setOpen] = useState(false)
+  const page = useRef<HTMLElement>(null)
+  useEffect(() => (page.current ? keepFocus(page.current) : undefined), [])
   return (
     <div className={css.frame}>
       <SkipLink to="#main">{shell.skip}</SkipLink>
@@ -56,7 +59,7 @@ export function Frame({ band, menu, wide, shownSince = null, call, children }: F
       </header>
       {band}
       <OfflineBand shownSince={shownSince} />
-      <main id="main" className={css.main} tabIndex={-1} data-wide={wide || undefined}>
+      <main ref={page} id="main" className={css.main} tabIndex={-1} data-wide={wide || undefined}>
         {children}
       </main>
       {call}

@@ -10,6 +10,8 @@ export function focusPage(): void {
   if (title?.contains(document.activeElement)) return
   const target = title ?? main
   target?.focus({ preventScroll: true })
+  // Behind a dialog that is about to go nothing takes the focus: the title of the next page does.
+  if (target && document.activeElement !== target) owed = true
 }
 
 /** A title that has come takes the focus that is owed to it, unless somebody has taken it somewhere meanwhile. */
