@@ -58,7 +58,7 @@ export default function PrintPreview<const E extends Definition>(props: PrintPre
   return (
     <Dialog
       open
-      wide="broad"
+      wide={isShown ? 'broad' : undefined}
       title={title}
       onClose={onClose}
       closeLabel={actions.close}
