@@ -41,6 +41,8 @@ export default function SearchSelectBox(props: SearchSelectProps) {
               option: css.option ?? '',
             }}
             comboboxProps={{ withinPortal: false }}
+            // A list that scrolls is no stop of its own: the arrows go through it, and Tab goes on.
+            scrollAreaProps={{ viewportProps: { tabIndex: -1 } }}
           />
         )}
       </Field>

@@ -1,7 +1,7 @@
 import { findItems } from '@omsorg/contract/customer-service/item-replacement/find-items.ts'
 import type { ItemShown } from '@omsorg/contract/customer-service/item-replacement/item-shown.ts'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTyped } from '../../../platform/forms/use-typed.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
@@ -26,6 +26,15 @@ export function ItemChoice({ label, itemNumber, onChoose }: ItemChoiceProps) {
   const { typed, type, field } = useTyped(term, setTerm)
   const isChosen = itemNumber !== ''
   const { item: chosen, isUnknown } = useItem(itemNumber)
+  const group = useRef<HTMLDivElement>(null)
+  const before = useRef(itemNumber)
+  // What was pressed is gone with the choice: whoever works by the keyboard goes on here.
+  useEffect(() => {
+    if (before.current === itemNumber) return
+    before.current = itemNumber
+    if (document.activeElement === document.body)
+      group.current?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true })
+  }, [itemNumber])
   const { data } = useAnswer(
     findItems,
     { query: { searchTerm: term } },
@@ -34,7 +43,7 @@ export function ItemChoice({ label, itemNumber, onChoose }: ItemChoiceProps) {
 
   if (isChosen) {
     return (
-      <div className={css.choice} role="group" aria-label={label}>
+      <div ref={group} className={css.choice} role="group" aria-label={label}>
         <p className="o-small">{label}</p>
         {isUnknown ? (
           <Notice tone="error" spoken title={words.unknownItem({ itemNumber })} />
@@ -49,7 +58,7 @@ export function ItemChoice({ label, itemNumber, onChoose }: ItemChoiceProps) {
   }
   const items = term.length >= shortestTerm ? (data?.items ?? []) : []
   return (
-    <div className={css.choice}>
+    <div ref={group} className={css.choice}>
       <TextField
         label={label}
         help={words.searchHelp}

@@ -1,7 +1,7 @@
 import { countReaders } from '@omsorg/contract/news/audience/count-readers.ts'
 import { readAudience } from '@omsorg/contract/news/audience/read-audience.ts'
 import { marketCodes } from '@omsorg/domain/market.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { Chip } from '../../../ui/action/Chip.tsx'
@@ -133,8 +133,12 @@ interface ChoiceProps {
 function Choice({ label, add, chosen, offered, onAdd, onRemove }: ChoiceProps) {
   const { newsEditor: words } = useTextsAndFormat()[0]
   const [round, setRound] = useState(0)
+  const group = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (round > 0) group.current?.querySelector('input')?.focus()
+  }, [round])
   return (
-    <div className="o-stack-12" role="group" aria-label={label}>
+    <div ref={group} className="o-stack-12" role="group" aria-label={label}>
       <SearchSelect
         // Chosen once, the field is empty again.
         key={round}
