@@ -6,7 +6,7 @@ const SearchSelectBox = lazy(() => import('./SearchSelectBox.tsx'))
 
 /** A long list that one types into. Until its part has come, the native select does the same work. */
 export function SearchSelect(props: SearchSelectProps) {
-  const { nothingFound: _, onChange, value, placeholder, ...frame } = props
+  const { nothingFound: _, waits: _waits, onChange, value, placeholder, ...frame } = props
   return (
     <Suspense
       fallback={

@@ -17,10 +17,13 @@ export interface SearchSelectProps extends FieldFrame {
   placeholder?: string | undefined
   nothingFound: string
   size?: 'compact'
+  /** The list waits for a key or a press, and does not open because the focus came. */
+  waits?: boolean | undefined
 }
 
 export default function SearchSelectBox(props: SearchSelectProps) {
-  const { label, labelHidden, aside, help, error, invalid, required, id, options, nothingFound, size, ...rest } = props
+  const { label, labelHidden, aside, help, error, invalid, required, id, options, nothingFound, size, waits, ...rest } =
+    props
   return (
     <MantineParts>
       <Field {...{ label, labelHidden, aside, help, error, invalid, required, id }}>
@@ -33,6 +36,7 @@ export default function SearchSelectBox(props: SearchSelectProps) {
             data={[...options]}
             error={Boolean(error || invalid)}
             searchable
+            openOnFocus={!waits}
             nothingFoundMessage={nothingFound}
             size={size === 'compact' ? 'sm' : 'md'}
             classNames={{

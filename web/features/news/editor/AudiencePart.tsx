@@ -142,6 +142,7 @@ function Choice({ label, add, chosen, offered, onAdd, onRemove }: ChoiceProps) {
       <SearchSelect
         // Chosen once, the field is empty again.
         key={round}
+        waits={round > 0}
         label={label}
         options={offered.map(({ id, name }) => ({ value: id, label: name }))}
         value={null}
