@@ -45,8 +45,9 @@ export default function SearchSelectBox(props: SearchSelectProps) {
               option: css.option ?? '',
             }}
             comboboxProps={{ withinPortal: false }}
-            // A list that scrolls is no stop of its own: the arrows go through it, and Tab goes on.
-            scrollAreaProps={{ viewportProps: { tabIndex: -1 } }}
+            // A list that scrolls is no stop of its own: the arrows go through it, and Tab goes on. What can have the focus in a
+            // list is one of its parts.
+            scrollAreaProps={{ viewportProps: { tabIndex: -1, role: 'group' } }}
           />
         )}
       </Field>
