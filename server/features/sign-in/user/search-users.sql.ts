@@ -48,7 +48,7 @@ export const listedColumns = sql`
   (select count(distinct m.client_id)::int from omsorg.membership m where m.user_id = u.id) as clients,
   -- Of each user by itself: of all at once, it would read every role that anybody has.
   coalesce((select true from omsorg.role_assignment a
-            where a.user_id = u.id and a.role_id in (select r.id from omsorg.role r where r.code = any(${helping}::text[]))
+            where a.user_id = u.id and a.role_id = any(array(select r.id from omsorg.role r where r.code = any(${helping}::text[])))
             limit 1), false) as may_impersonate,
   count(*) over ()::int as found`
 
