@@ -55,4 +55,8 @@ if (pair && holder) {
     for (const each of chosen === null ? [] : [readHome, ...(further ? [further.asks] : [])])
       ask(each, { params: { careRecipientId: String(chosen) } })
   }
-} else void import('./sign-in/SignInPages.tsx')
+} else {
+  void import('./sign-in/SignInPages.tsx')
+  // The door is drawn when it is known by which e-IDs one signs in.
+  void import('./session/eids-here.ts').then(({ learnEids }) => learnEids())
+}
