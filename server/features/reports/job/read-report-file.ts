@@ -14,7 +14,7 @@ const personsAtOnce = 5_000
  * Whom it names is logged before anything of it goes out; where that fails, nobody gets it. Then it goes part by part, each read
  * within the caller's reach: what is taken away meanwhile breaks off, and is no whole file.
  */
-export const readReportFile = handleInSteps(contract, async ({ params, actor, transaction }) => {
+export const readReportFile = handleInSteps(contract, async ({ params, actor, ask, transaction }) => {
   const { reportId } = params
   const report = await transaction(async (tx) => {
     const found = await readReport(tx, reportId)
@@ -23,7 +23,7 @@ export const readReportFile = handleInSteps(contract, async ({ params, actor, tr
     return found
   })
   if (!report) return notFound()
-  const parts = () => partsOf((part) => transaction((tx) => readReportPart(tx, reportId, part)), report.size)
+  const parts = () => partsOf((part) => ask((tx) => readReportPart(tx, reportId, part)), report.size)
   return agree({
     name: reportFileName(report.kind, report.from_day, report.to_day),
     size: report.size,
