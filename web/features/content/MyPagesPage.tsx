@@ -1,3 +1,4 @@
+import { marketOf } from '@omsorg/domain/market.ts'
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import { useTextsAndFormat } from '../../platform/format.ts'
 import { useBuiltRoutes } from '../../platform/routing/built.ts'
@@ -27,11 +28,13 @@ export function MyPagesPage() {
   if (!user) return null
   const next = nextStepOf(user, built)
   const day = dayPartsFor(user)
-  const today = Temporal.Now.plainDateISO().toString()
+  // Of the market, as all that stands below.
+  const now = Temporal.Now.zonedDateTimeISO(marketOf(user.market).timeZone)
+  const today = now.toPlainDate().toString()
 
   return (
     <Page
-      title={myPages.welcome[greetingAt(Temporal.Now.plainTimeISO().hour)]({ name: user.firstName })}
+      title={myPages.welcome[greetingAt(now.hour)]({ name: user.firstName })}
       lead={myPages.today({ weekday: format.weekday(today), date: format.date(today) })}
       action={
         next && (
