@@ -41,7 +41,7 @@ export function planPerson(
 ): PersonPlan {
   if (person.status === 'inactive') return none
   const areas = areasOf(person, catalogue, chance)
-  const prescriptions = areas.flatMap((area) => planArea({ area, person, catalogue, today, chance }))
+  const prescriptions = areas.flatMap((area) => planArea({ area, person, catalogue, chance }))
   return endingSoon({ prescriptions, withdrawn: planWithdrawn(prescriptions, chance) }, person, today)
 }
 
@@ -84,7 +84,6 @@ interface AreaPlanning {
   readonly area: TherapyArea
   readonly person: DemoPerson
   readonly catalogue: Catalogue
-  readonly today: Temporal.PlainDate
   readonly chance: Chance
 }
 
@@ -112,7 +111,7 @@ function planArea(planning: AreaPlanning): PrescriptionPlan[] {
 }
 
 function rowsOf(
-  { area, catalogue, today, chance, person }: AreaPlanning,
+  { area, catalogue, chance, person }: AreaPlanning,
   months: number,
   isShown: boolean,
   agreementType: number,
@@ -131,7 +130,7 @@ function rowsOf(
     const { amounts = [], period = 1 } = article.family.use ?? {}
     const situation = isShown ? 'recently-ordered' : situationBy(chance)
     const consumption = consumptionOf(chance.pick(amounts), period)
-    return planRow({ article, consumption, months, situation, today, chance })
+    return planRow({ article, consumption, months, situation, chance })
   })
 }
 
@@ -147,24 +146,24 @@ function situationBy(chance: Chance): Situation {
 
 /** A draft of the prescriber, or a confirmed one whose start lies ahead. */
 function unbegun(
-  { area, person, catalogue, today, chance }: AreaPlanning,
+  { area, person, catalogue, chance }: AreaPlanning,
   months: number,
   state: 'draft' | 'waiting',
 ): PrescriptionPlan {
   const article = chance.pick(catalogue.prescribable(area).filter((each) => suits(each, person)))
   const { amounts = [], period = 1 } = article.family.use ?? {}
   const consumption = consumptionOf(chance.pick(amounts), period)
-  const row = planRow({ article, consumption, months, situation: 'never-ordered', today, chance })
+  const row = planRow({ article, consumption, months, situation: 'never-ordered', chance })
   return { state, startedDaysAgo: state === 'draft' ? 0 : -chance.between(3, 20), months, rows: [row] }
 }
 
 /** Ran out some weeks ago and was not renewed, or was closed when the person died. */
 function endedPlan(planning: AreaPlanning, months: number, state: 'ended' | 'closed'): PrescriptionPlan {
-  const { area, person, catalogue, today, chance } = planning
+  const { area, person, catalogue, chance } = planning
   const article = chance.pick(catalogue.prescribable(area).filter((each) => suits(each, person)))
   const { amounts = [], period = 1 } = article.family.use ?? {}
   const consumption = consumptionOf(chance.pick(amounts), period)
-  const row = planRow({ article, consumption, months, situation: 'time-to-order', today, chance })
+  const row = planRow({ article, consumption, months, situation: 'time-to-order', chance })
   const ago = chance.between(20, 60)
   const draws = row.draws.map((each) => ({ ...each, daysAgo: each.daysAgo + ago }))
   const first = Math.max(...draws.map(({ daysAgo }) => daysAgo))

@@ -28,18 +28,20 @@ export interface DemoPerson {
   readonly room: string
 }
 
+/** Ages are counted from here, so that whoever is in the demo is in it tomorrow, under the same name. */
+const countedFrom = Temporal.PlainDate.from('2026-11-28')
+
 /** The persons of one client, place by place. */
 export async function fillPersons(
   connection: Connection,
   seal: Seal,
   home: DemoClient,
-  today: Temporal.PlainDate,
 ): Promise<readonly DemoPerson[]> {
   const chance = chanceFrom(home.client.market * 31)
-  const identities = identitiesFor(home, chance, today)
+  const identities = identitiesFor(home, chance)
   const planned = home.places.toSorted(picturedFirst).flatMap((place) => {
     const taken = takeFor(place, identities)
-    return taken.map((identity, index) => planPerson({ home, place, identity, position: index, chance, today }))
+    return taken.map((identity, index) => planPerson({ home, place, identity, position: index, chance }))
   })
   const recipients = await insertCareRecipients(
     connection,
@@ -71,14 +73,14 @@ function takeFor({ planned, place }: DemoPlace, identities: Identity[]): Identit
 }
 
 /** As many numbers as the client has persons, the oldest first, without those of the pictures. */
-function identitiesFor({ client, places }: DemoClient, chance: Chance, today: Temporal.PlainDate): Identity[] {
+function identitiesFor({ client, places }: DemoClient, chance: Chance): Identity[] {
   const count = places.reduce((sum, { planned }) => sum + planned.recipients, 0)
   const children = places
     .filter(({ planned }) => planned.kind === 'children')
     .reduce((sum, { planned }) => sum + planned.recipients, 0)
   if (client.market === 10) return swedishIdentities(count, children)
   if (client.market === 80) return danishTestNumbers.slice(0, count).map(danish).toSorted(byAge)
-  const births = Array.from({ length: count }, (_, index) => birthOf(index < children, chance, today)).toSorted(
+  const births = Array.from({ length: count }, (_, index) => birthOf(index < children, chance)).toSorted(
     Temporal.PlainDate.compare,
   )
   return births.map((birth, index) => artificial(client.market, birth, 900 + index * 3))
@@ -93,9 +95,9 @@ function swedishIdentities(count: number, children: number): Identity[] {
   return [...adults, ...young]
 }
 
-function birthOf(isChild: boolean, chance: Chance, today: Temporal.PlainDate): Temporal.PlainDate {
+function birthOf(isChild: boolean, chance: Chance): Temporal.PlainDate {
   const years = isChild ? chance.between(3, 15) : chance.between(45, 96)
-  return today.subtract({ years, days: chance.between(1, 360) })
+  return countedFrom.subtract({ years, days: chance.between(1, 360) })
 }
 
 function artificial(market: MarketCode, birth: Temporal.PlainDate, individual: number): Identity {
@@ -118,7 +120,6 @@ interface Planning {
   readonly identity: Identity
   readonly position: number
   readonly chance: Chance
-  readonly today: Temporal.PlainDate
 }
 
 interface Planned {
@@ -129,10 +130,10 @@ interface Planned {
   readonly key: string | null
 }
 
-function planPerson({ home, place, identity, position, chance, today }: Planning): Planned {
+function planPerson({ home, place, identity, position, chance }: Planning): Planned {
   const { market } = home.client
   const pictured = picturedPersons.find(({ number }) => number === identity.number)
-  const age = Temporal.PlainDate.from(identity.birthDate).until(today, { largestUnit: 'years' }).years
+  const age = Temporal.PlainDate.from(identity.birthDate).until(countedFrom, { largestUnit: 'years' }).years
   const pool = names[market]
   const [women, men] = age >= 62 ? [pool.oldWomen, pool.oldMen] : [pool.women, pool.men]
   const firstName = pictured?.firstName ?? chance.pick(identity.sex === 'female' ? women : men)

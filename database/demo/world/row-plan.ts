@@ -1,4 +1,3 @@
-import { daysOf, endAfterMonths } from '@omsorg/domain/calendar/period.ts'
 import { dividedBy, floor, fraction, type Fraction } from '@omsorg/domain/fraction.ts'
 import {
   dailyUse,
@@ -47,15 +46,15 @@ interface Wanted {
   readonly consumption: Consumption
   readonly months: number
   readonly situation: Situation
-  readonly today: Temporal.PlainDate
   readonly chance: Chance
 }
 
 /** A row with draws that lead to the situation. The figures come from the domain rules; only the days are chosen. */
-export function planRow({ article, consumption, months, situation, today, chance }: Wanted): RowPlan {
+export function planRow({ article, consumption, months, situation, chance }: Wanted): RowPlan {
   const perDay = dailyUse(consumption)
   if (!perDay) throw new Error('a planned row has a consumption')
-  const days = daysOf({ start: today, end: endAfterMonths(today, months) })
+  // The same number on every day, for the draws of chance go by it; half a year can be a day shorter, and there is room for that.
+  const days = Math.floor((months * 365) / 12)
   const pieces = article.product.itemsPerPackage
   const need = needOver({
     perDay,

@@ -62,7 +62,7 @@ async function fillCare(
   const orderer = staff.ordererOf.get(name) ?? prescriber
   const helper = staff.named('csp.impersonator')
   const catalogue = await fillCatalogue(connection, home.client, today)
-  const persons = await fillPersons(connection, seal, home, today)
+  const persons = await fillPersons(connection, seal, home)
   const pictured = market === 10 ? picturedPlans(catalogue) : {}
   const plans = persons.map(
     (person) => [person, pictured[person.key ?? ''] ?? planPerson(person, catalogue, today, chance)] as const,

@@ -10,6 +10,7 @@ import { addMessage } from '@omsorg/contract/news/message/add-message.ts'
 import { removeMessage } from '@omsorg/contract/news/message/remove-message.ts'
 import { updateMessage } from '@omsorg/contract/news/message/update-message.ts'
 import type { CallOf } from '@omsorg/contract/endpoint.ts'
+import { todayIn } from '@omsorg/domain/market.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { turnOn } from '../../../testing/examples/requests.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
@@ -65,7 +66,7 @@ describe('news', () => {
   })
 
   test('stands in groups: published as it is read, planned, drafts, ended (O-4-38)', async () => {
-    const today = Temporal.PlainDate.from(world.clock.now().toString().slice(0, 10))
+    const today = todayIn(10, world.clock.now())
     const on = (days: number) => today.add({ days }).toString()
     const named = (header: string): Pick<Added, 'texts'> => ({ texts: [{ language: 'sv', header }] })
     await add({ ...named('gammal') })

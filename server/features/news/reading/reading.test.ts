@@ -4,6 +4,7 @@ import { searchMessages } from '@omsorg/contract/news/message/search-messages.ts
 import { searchNews } from '@omsorg/contract/news/item/search-news.ts'
 import { inReadingOrder, whyHidden, type Reader, type SeenNews } from '@omsorg/domain/news/reading/visible-news.ts'
 import fc from 'fast-check'
+import { todayIn } from '@omsorg/domain/market.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
@@ -130,7 +131,7 @@ describe('a reader sees', () => {
 
 test('the database finds what the rule says, in its order, for every unit and role (O-3-91, rules 3.16)', async () => {
   const unit = world.home.place.careUnitId
-  const today = Temporal.PlainDate.from(world.clock.now().toString().slice(0, 10))
+  const today = todayIn(10, world.clock.now())
   const day = fc.constantFrom(-2, -1, 0, 1, 2).map((days) => today.add({ days }).toString())
   const any = fc.record({
     clientId: fc.constantFrom(null, world.home.client.id, world.neighbour.client.id),
