@@ -17,7 +17,7 @@ test('a portal account is given after it was read back, and activated by the lin
   const email = 'vera.halldin@example.org'
   await goToCareRecipients(page, 'crphandler.se')
   await page.getByRole('link', { name: 'Vera Halldin', exact: true }).click()
-  await page.getByRole('link', { name: words.tab }).click()
+  await page.getByRole('link', { name: t.recipientChanges.portalAccounts }).click()
   await expect(page.getByText(words.empty)).toBeVisible()
   await page.getByRole('button', { name: words.give }).click()
   const dialog = page.getByRole('dialog')

@@ -1,11 +1,18 @@
 import type { Language } from './language.ts'
-import type { AllTexts, FurtherTexts, Texts } from './shape.ts'
+import type { AllTexts, CareTexts, FurtherTexts, OwnCareTexts, Texts } from './shape.ts'
 
 const first: Record<Language, () => Promise<{ default: Texts }>> = {
   en: () => import('./en/index.ts'),
   sv: () => import('./sv/index.ts'),
   fi: () => import('./fi/index.ts'),
   dk: () => import('./dk/index.ts'),
+}
+
+const care: Record<Language, () => Promise<{ default: OwnCareTexts }>> = {
+  en: () => import('./en/care.ts'),
+  sv: () => import('./sv/care.ts'),
+  fi: () => import('./fi/care.ts'),
+  dk: () => import('./dk/care.ts'),
 }
 
 const further: Record<Language, () => Promise<{ default: FurtherTexts }>> = {
@@ -20,8 +27,14 @@ export async function loadTexts(language: Language): Promise<Texts> {
   return (await first[language]()).default
 }
 
+/** Fetches what the screens of daily care say in one language. */
+export async function loadCareTexts(language: Language): Promise<CareTexts> {
+  const [begin, own] = await Promise.all([first[language](), care[language]()])
+  return { ...begin.default, ...own.default }
+}
+
 /** Fetches everything that is said in one language. */
 export async function loadAllTexts(language: Language): Promise<AllTexts> {
-  const [begin, rest] = await Promise.all([first[language](), further[language]()])
-  return { ...begin.default, ...rest.default }
+  const [begin, rest] = await Promise.all([loadCareTexts(language), further[language]()])
+  return { ...begin, ...rest.default }
 }

@@ -1,3 +1,4 @@
+import type careEnglish from './en/care.ts'
 import type furtherEnglish from './en/further.ts'
 import type english from './en/index.ts'
 import type furtherPortalEnglish from './en/portal/further.ts'
@@ -13,10 +14,15 @@ type ShapeOf<Entry> = Entry extends string
 /** English is the shape. A missing or extra text in another language, or one with other parameters, does not compile. */
 export type Texts = ShapeOf<typeof english>
 
+/** What the screens of daily care say beside the first ones: of a person, their prescriptions, products and orders. */
+export type OwnCareTexts = ShapeOf<typeof careEnglish>
+
+export type CareTexts = Texts & OwnCareTexts
+
 /** What only the screens further in say. */
 export type FurtherTexts = ShapeOf<typeof furtherEnglish>
 
-export type AllTexts = Texts & FurtherTexts
+export type AllTexts = CareTexts & FurtherTexts
 
 /** What the care recipient portal says on its start page. */
 export type PortalTexts = ShapeOf<typeof portalEnglish>

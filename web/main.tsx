@@ -26,7 +26,7 @@ handSessionOver()
 
 // Rules of the domain reckon with Temporal; none of them runs before the first screen.
 const calendar = 'Temporal' in globalThis ? null : import('temporal-polyfill/global')
-const language = startLanguage({ fully: location.pathname.split('/').length > 2 })
+const language = startLanguage()
 const signIn = atDoor ? loadSignIn() : null
 await calendar
 const application = atDoor ? null : import('./application.tsx')

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+
 interface Modules {
   getModuleInfo(id: string): { readonly importers: readonly string[]; readonly importedIds: readonly string[] } | null
 }
@@ -15,6 +18,16 @@ const firstParts: readonly Part[] = [
   {
     name: 'first',
     entries: ['/web/application.tsx', '/features/care-recipients/recipient/list/CareRecipientListPage.tsx'],
+  },
+  // What the frame around every screen fetches as soon as it is drawn; it must bring nothing of the screens along.
+  {
+    name: 'frame',
+    entries: [
+      '/shell/MessageHost.tsx',
+      '/shell/help/ScreenHelp.tsx',
+      '/shell/renewals/WaitingRenewals.tsx',
+      '/recipient/list/PrintList.tsx',
+    ],
   },
 ]
 
@@ -83,12 +96,53 @@ function leadsTo(
   if (isOneOf(files, id)) return true
   if (seen.has(id)) return false
   seen.add(id)
-  const info = modules.getModuleInfo(id)
-  // What is fetched later by whoever names it is not a part of it.
-  const next = by === 'importedIds' ? info?.importedIds : info?.importers.filter((each) => imports(each, id, modules))
+  // Whoever calls an endpoint needs nothing of what the schemas in its file are made of.
+  if (by === 'importers' && seen.size > 1 && id.endsWith('?whole')) return false
+  const next = by === 'importers' ? importersOf(id, modules) : modules.getModuleInfo(id)?.importedIds
   return (next ?? []).some((each) => leadsTo(files, by, each, modules, seen))
+}
+
+/** Those that import the module at once; what is fetched later by whoever names it is not a part of it. */
+function importersOf(id: string, modules: Modules): readonly string[] {
+  const importers = (modules.getModuleInfo(id)?.importers ?? []).filter((each) => imports(each, id, modules))
+  // Whoever takes something from the index of a feature takes that alone, not all that stands in it.
+  return importers.flatMap((each) =>
+    /\/web\/features\/[^/]+\/index\.ts$/.test(each)
+      ? importersOf(each, modules).filter((taker) =>
+          takes(taker, each).some((name) => passedOn(each, id).includes(name)),
+        )
+      : [each],
+  )
 }
 
 function imports(importer: string, id: string, modules: Modules): boolean {
   return modules.getModuleInfo(importer)?.importedIds.includes(id) ?? false
+}
+
+/** The names that the file takes from the index. */
+function takes(file: string, index: string): readonly string[] {
+  return named(file, 'import').flatMap(({ names, from }) => (from === index ? names.map(([name]) => name) : []))
+}
+
+/** The names by which the index passes on what stands in the module. */
+function passedOn(index: string, id: string): readonly string[] {
+  return named(index, 'export').flatMap(({ names, from }) => (from === id ? names.map(([, name]) => name) : []))
+}
+
+interface Named {
+  /** As it is called where it stands, and here. */
+  readonly names: readonly (readonly [there: string, here: string])[]
+  readonly from: string
+}
+
+function named(file: string, kind: 'import' | 'export'): readonly Named[] {
+  const source = readFileSync(file, 'utf8')
+  const statements = source.matchAll(new RegExp(`^${kind} \\{([^}]*)\\} from '(\\.[^']+)'`, 'gm'))
+  return [...statements].map(([, list = '', from = '']) => ({
+    names: list
+      .split(',')
+      .map((each) => each.trim().split(' as '))
+      .map(([there = '', here = there]) => [there, here] as const),
+    from: resolve(dirname(file), from),
+  }))
 }

@@ -1,9 +1,14 @@
 import { preOrderWithdrawal } from '@omsorg/contract/orders/withdrawal/pre-order-withdrawal.ts'
 import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
+import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
+import { usualInput } from './features/care-recipients/recipient/list/usual-input.ts'
+import { savedSearch } from './features/care-recipients/recipient/list/saved-search.ts'
 import { askAtStart, askForTexts, type Asked } from './platform/calls/ask-at-start.ts'
 
 interface Screen {
   readonly address: RegExp
+  /** Beside the first words. */
+  readonly says?: 'care'
   readonly load: () => Promise<unknown>
   /** What it shows first, of the person that its address names. */
   readonly asks?: (careRecipientId: number) => readonly Asked[]
@@ -17,9 +22,11 @@ const screens: readonly Screen[] = [
   {
     address: /^\/carerecipient\/?$/i,
     load: () => import('./features/care-recipients/recipient/list/CareRecipientListPage.tsx'),
+    asks: usualList,
   },
   {
     address: /^\/carerecipient\/(\d+)\/?$/i,
+    says: 'care',
     load: () =>
       Promise.all([
         import('./features/care-recipients/recipient/page/CareRecipientPage.tsx'),
@@ -29,19 +36,28 @@ const screens: readonly Screen[] = [
   },
   {
     address: /^\/order\/withdrawal\/crid\/(\d+)\/cid\/cpid\/coid\/?$/i,
+    says: 'care',
     load: () => import('./features/orders/withdrawal/WithdrawalWizardPage.tsx'),
     asks: (careRecipientId) => [{ endpoint: preOrderWithdrawal, sent: { params: { careRecipientId }, query: {} } }],
   },
   {
     address: /^\/order\/withdrawal\//i,
+    says: 'care',
     load: () => import('./features/orders/withdrawal/WithdrawalWizardPage.tsx'),
   },
   {
     address: /^\/productselection\/direct\/(\d+)\//i,
+    says: 'care',
     load: () => import('./features/product-selection/selection/SelectionPage.tsx'),
     asks: (id) => [{ endpoint: readCareRecipient, sent: { params: { id } } }],
   },
 ]
+
+/** The list as nobody has narrowed it, which it mostly is. */
+function usualList(): readonly Asked[] {
+  const isUsual = location.search === '' && savedSearch() === ''
+  return isUsual ? [{ endpoint: searchCareRecipients, sent: { input: usualInput } }] : []
+}
 
 // A part that is asked for does not come. A new version was put in place, whose parts have other names; or there is no line,
 // and then what is filled in stays, and a page that was never drawn waits for the line.
@@ -60,7 +76,7 @@ async function reloadIfAnotherVersion(): Promise<void> {
 void import('./main.tsx')
 const atDoor = /^\/login\/?$/i.test(location.pathname)
 const screen = screens.find(({ address }) => address.test(location.pathname))
-askForTexts({ fully: location.pathname.split('/').length > 2 })
+askForTexts(screen ? (screen.says ?? 'first') : location.pathname.split('/').length > 2 ? 'all' : 'first')
 if (atDoor) void import('./features/sign-in/token/SignInPage.tsx')
 else {
   void import('./application.tsx')

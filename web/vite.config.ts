@@ -62,7 +62,13 @@ const portalBeside: Plugin = {
 
 export default defineConfig({
   root,
-  resolve: { alias: [{ find: /^zod$/, replacement: `${root}platform/strict-validator.ts` }] },
+  resolve: {
+    alias: [
+      { find: /^zod$/, replacement: `${root}platform/strict-validator.ts` },
+      // React has it itself; the package would bring what older versions need.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: `${root}external-store.ts` },
+    ],
+  },
   plugins: [plainEndpoints(contract), react(), preloadDoor(), portalBeside, compressedFiles()],
   build: {
     outDir: 'dist',
@@ -76,6 +82,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
+      // A module that nothing is taken from stays out, though the index of its feature names it.
+      treeshake: { moduleSideEffects: [{ test: /\/(?:web\/features|domain)\/.*\.tsx?$/, sideEffects: false }] },
       // The gallery is a page of its own, so that no other one knows of it; the server gives it out in the demo alone.
       input: {
         index: `${root}index.html`,

@@ -1,6 +1,6 @@
-import type { FurtherTexts } from '../shape.ts'
+import type { CareTexts } from '../shape.ts'
 
-export const calendar: FurtherTexts['calendar'] = {
+export const calendar: CareTexts['calendar'] = {
   open: ({ field }) => `Vælg i kalenderen: ${field}`,
   previousMonth: 'Forrige måned',
   nextMonth: 'Næste måned',

@@ -1,7 +1,7 @@
-import type { FurtherTexts } from '../shape.ts'
+import type { CareTexts } from '../shape.ts'
 import { firstErrorCodes } from './first-error-codes.ts'
 
-export const errorCodes: FurtherTexts['errorCodes'] = {
+export const errorCodes: CareTexts['errorCodes'] = {
   ...firstErrorCodes,
   IDS001001: 'Vælg mindst én måde at logge ind på.',
   IDS002001: 'En bruger skal have mindst én rolle.',

@@ -2,19 +2,14 @@ import { accessLogTexts } from './access-log/further.ts'
 import { productTexts } from './products/further.ts'
 import { productSelectionTexts } from './product-selection/further.ts'
 import { signInTexts } from './sign-in/further.ts'
-import { calendar } from './calendar.ts'
-import { errorCodes } from './error-codes.ts'
-import { keyboard } from './keyboard.ts'
 import { customerServiceTexts } from './customer-service/further.ts'
 import { contentTexts } from './content/further.ts'
-import { claimTexts } from './claims/further.ts'
 import { investigationTexts } from './investigations/further.ts'
 import { orderTexts } from './orders/further.ts'
 import { organisationTexts } from './organisation/further.ts'
 import { prescriptionTexts } from './prescriptions/further.ts'
 import { planningTexts } from './planning/further.ts'
 import { newsTexts } from './news/further.ts'
-import { printTexts } from './prints/further.ts'
 import { portalAccountTexts } from './portal-accounts/further.ts'
 import { requestTexts } from './requests/further.ts'
 import { reportTexts } from './reports/further.ts'
@@ -24,8 +19,6 @@ import { purposes } from './purposes.ts'
 import { carePlaceTexts } from './care-place/further.ts'
 import { careRecipientTexts } from './care-recipients/further.ts'
 import { roles } from './roles.ts'
-import { statuses } from './statuses.ts'
-import { validation } from './validation.ts'
 import type { FurtherTexts } from '../shape.ts'
 
 const danish: FurtherTexts = {
@@ -33,12 +26,9 @@ const danish: FurtherTexts = {
   ...productTexts,
   ...productSelectionTexts,
   ...signInTexts,
-  calendar,
-  errorCodes,
-  keyboard,
+
   ...contentTexts,
   ...customerServiceTexts,
-  ...claimTexts,
   ...investigationTexts,
   ...orderTexts,
   ...organisationTexts,
@@ -47,7 +37,6 @@ const danish: FurtherTexts = {
   ...reportTexts,
   ...planningTexts,
   ...newsTexts,
-  ...printTexts,
   ...portalAccountTexts,
   about,
   palette,
@@ -55,8 +44,6 @@ const danish: FurtherTexts = {
   ...carePlaceTexts,
   ...careRecipientTexts,
   roles,
-  statuses,
-  validation,
 }
 
 export default danish

@@ -1,6 +1,6 @@
-import type { FurtherTexts } from '../shape.ts'
+import type { CareTexts } from '../shape.ts'
 
-export const keyboard: FurtherTexts['keyboard'] = {
+export const keyboard: CareTexts['keyboard'] = {
   title: 'Tastaturgenveje',
   everywhere: 'Overalt',
   inOrders: 'I bestillinger',

@@ -1,6 +1,6 @@
-import type { FurtherTexts } from '../shape.ts'
+import type { CareTexts } from '../shape.ts'
 
-export const statuses: FurtherTexts['statuses'] = {
+export const statuses: CareTexts['statuses'] = {
   prescription: {
     preliminary: 'Foreløbig',
     active: 'Aktiv',

@@ -1,7 +1,7 @@
 import { plural } from '../plural.ts'
-import type { FurtherTexts } from '../shape.ts'
+import type { CareTexts } from '../shape.ts'
 
-export const validation: FurtherTexts['validation'] = {
+export const validation: CareTexts['validation'] = {
   summary: ({ count }) => plural('dk', count, { one: 'Ret # felt', other: 'Ret # felter' }),
   required: 'Udfyld dette.',
   minLength: ({ count }) => plural('dk', count, { one: 'Skriv mindst # tegn.', other: 'Skriv mindst # tegn.' }),

@@ -2,19 +2,14 @@ import { accessLogTexts } from './access-log/further.ts'
 import { productTexts } from './products/further.ts'
 import { productSelectionTexts } from './product-selection/further.ts'
 import { signInTexts } from './sign-in/further.ts'
-import { calendar } from './calendar.ts'
-import { errorCodes } from './error-codes.ts'
-import { keyboard } from './keyboard.ts'
 import { customerServiceTexts } from './customer-service/further.ts'
 import { contentTexts } from './content/further.ts'
-import { claimTexts } from './claims/further.ts'
 import { investigationTexts } from './investigations/further.ts'
 import { orderTexts } from './orders/further.ts'
 import { organisationTexts } from './organisation/further.ts'
 import { prescriptionTexts } from './prescriptions/further.ts'
 import { planningTexts } from './planning/further.ts'
 import { newsTexts } from './news/further.ts'
-import { printTexts } from './prints/further.ts'
 import { portalAccountTexts } from './portal-accounts/further.ts'
 import { requestTexts } from './requests/further.ts'
 import { reportTexts } from './reports/further.ts'
@@ -24,8 +19,6 @@ import { purposes } from './purposes.ts'
 import { carePlaceTexts } from './care-place/further.ts'
 import { careRecipientTexts } from './care-recipients/further.ts'
 import { roles } from './roles.ts'
-import { statuses } from './statuses.ts'
-import { validation } from './validation.ts'
 
 /** What the screens further in say, loaded with the first of them. */
 const english = {
@@ -33,12 +26,9 @@ const english = {
   ...productTexts,
   ...productSelectionTexts,
   ...signInTexts,
-  calendar,
-  errorCodes,
-  keyboard,
+
   ...contentTexts,
   ...customerServiceTexts,
-  ...claimTexts,
   ...investigationTexts,
   ...orderTexts,
   ...organisationTexts,
@@ -47,7 +37,6 @@ const english = {
   ...reportTexts,
   ...planningTexts,
   ...newsTexts,
-  ...printTexts,
   ...portalAccountTexts,
   about,
   palette,
@@ -55,8 +44,6 @@ const english = {
   ...carePlaceTexts,
   ...careRecipientTexts,
   roles,
-  statuses,
-  validation,
 }
 
 export default english

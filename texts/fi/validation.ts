@@ -1,7 +1,7 @@
 import { plural } from '../plural.ts'
-import type { FurtherTexts } from '../shape.ts'
+import type { CareTexts } from '../shape.ts'
 
-export const validation: FurtherTexts['validation'] = {
+export const validation: CareTexts['validation'] = {
   summary: ({ count }) => plural('fi', count, { one: 'Korjaa # kenttä', other: 'Korjaa # kenttää' }),
   required: 'Täytä tämä.',
   minLength: ({ count }) =>

@@ -7,10 +7,10 @@ import {
   type PropertyUnit,
 } from '@omsorg/domain/products/product/properties.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import type { AllTexts } from '../shape.ts'
+import type { CareTexts } from '../shape.ts'
 
 interface Words {
-  readonly t: AllTexts
+  readonly t: CareTexts
   readonly format: Formats
 }
 
@@ -43,7 +43,7 @@ export function propertyText(property: Property, area: TherapyArea, words: Words
 }
 
 /** A word of the catalogue in the language of the reader; a bare measure such as 10 × 10 is in centimetres. */
-export function wordText(word: string, t: AllTexts): string {
+export function wordText(word: string, t: CareTexts): string {
   const { values } = t.assortment
   if (isKnown(values, word)) return values[word]
   return /^[\d,.]+ × [\d,.]+$/.test(word) ? `${word.replaceAll(' ', '\u00a0')}\u00a0cm` : word

@@ -2,10 +2,10 @@ import { postalCodeText } from '@omsorg/domain/format/postal-code.ts'
 import { phoneText } from '@omsorg/domain/format/phone.ts'
 import type { ReceiverView } from '@omsorg/contract/orders/placing/receiver.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
-import type { AllTexts } from '../shape.ts'
+import type { CareTexts } from '../shape.ts'
 
 /** Where an order goes, of what is written. For a protected person it says that it goes to the care place. */
-export function receiverRows(receiver: ReceiverView, isExpress: boolean, t: AllTexts, f: Formats) {
+export function receiverRows(receiver: ReceiverView, isExpress: boolean, t: CareTexts, f: Formats) {
   const words = t.orders.receiver
   const { address, packageLocation, notifyBy } = receiver
   const told =

@@ -1,6 +1,6 @@
 import type { Totals, TotalsInputs } from '@omsorg/contract/orders/placing/totals.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
-import type { AllTexts } from '../shape.ts'
+import type { CareTexts } from '../shape.ts'
 
 interface SumRow {
   readonly key: string
@@ -20,7 +20,7 @@ interface FeeRules extends Pick<
 }
 
 /** Products, every fee with its rule, and VAT per rate (rules 3.8). Fees that do not apply say why where it is known. */
-export function sumRows(totals: Totals, t: AllTexts, f: Formats, rules?: FeeRules): SumRow[] {
+export function sumRows(totals: Totals, t: CareTexts, f: Formats, rules?: FeeRules): SumRow[] {
   const words = t.orders.sum
   const percent = (rate: number) => f.percent(rate / 100)
   const row = (key: string, label: string, amount: number, note?: string): SumRow => ({
@@ -49,7 +49,7 @@ export function sumRows(totals: Totals, t: AllTexts, f: Formats, rules?: FeeRule
   return rows
 }
 
-function smallOrderNote(totals: Totals, t: AllTexts, f: Formats, rules?: FeeRules): string {
+function smallOrderNote(totals: Totals, t: CareTexts, f: Formats, rules?: FeeRules): string {
   if (!rules || rules.smallOrderThreshold === 0) return ''
   const limit = f.money(rules.smallOrderThreshold)
   return totals.smallOrderFee > 0
@@ -58,14 +58,14 @@ function smallOrderNote(totals: Totals, t: AllTexts, f: Formats, rules?: FeeRule
 }
 
 /** "3 lines, 32 packages", without its amount. */
-export function linesRow(totals: Totals, t: AllTexts): SumRow {
+export function linesRow(totals: Totals, t: CareTexts): SumRow {
   const lines = t.orders.wizard.lines({ count: totals.lines })
   const packages = t.common.units.packages({ count: totals.packages })
   return { key: 'lines', label: t.orders.sum.lines({ lines, packages }), amount: '' }
 }
 
 /** Who pays how much of the total; the payer's share stands where the payer is known. */
-export function payerRows(totals: Totals, payer: string | null, t: AllTexts, f: Formats): SumRow[] {
+export function payerRows(totals: Totals, payer: string | null, t: CareTexts, f: Formats): SumRow[] {
   const own = totals.patientFeeByArea.map(({ therapyArea, amount }) => ({
     key: therapyArea,
     label: t.orders.sum.patientFee({ area: t.therapyAreas.short[therapyArea] }),

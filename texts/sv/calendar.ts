@@ -1,6 +1,6 @@
-import type { FurtherTexts } from '../shape.ts'
+import type { CareTexts } from '../shape.ts'
 
-export const calendar: FurtherTexts['calendar'] = {
+export const calendar: CareTexts['calendar'] = {
   open: ({ field }) => `Välj i kalendern: ${field}`,
   previousMonth: 'Föregående månad',
   nextMonth: 'Nästa månad',

@@ -1,7 +1,7 @@
-import type { FurtherTexts } from '../shape.ts'
+import type { CareTexts } from '../shape.ts'
 import { firstErrorCodes } from './first-error-codes.ts'
 
-export const errorCodes: FurtherTexts['errorCodes'] = {
+export const errorCodes: CareTexts['errorCodes'] = {
   ...firstErrorCodes,
   IDS001001: 'Välj minst en inloggningsmetod.',
   IDS002001: 'En användare måste ha minst en roll.',

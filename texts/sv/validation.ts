@@ -1,7 +1,7 @@
 import { plural } from '../plural.ts'
-import type { FurtherTexts } from '../shape.ts'
+import type { CareTexts } from '../shape.ts'
 
-export const validation: FurtherTexts['validation'] = {
+export const validation: CareTexts['validation'] = {
   summary: ({ count }) => plural('sv', count, { one: 'Rätta # fält', other: 'Rätta # fält' }),
   required: 'Fyll i detta.',
   minLength: ({ count }) => plural('sv', count, { one: 'Skriv minst # tecken.', other: 'Skriv minst # tecken.' }),

@@ -1,6 +1,6 @@
 import { Button } from '../ui/action/Button.tsx'
 import { Notice } from '../ui/feedback/Notice.tsx'
-import { useAllTexts } from './texts.tsx'
+import { useCareTexts } from './texts.tsx'
 
 interface StaleNoticeProps {
   readonly title: string
@@ -10,7 +10,7 @@ interface StaleNoticeProps {
 
 /** Somebody else has changed what was to be saved: it is read anew before it is changed. */
 export function StaleNotice({ title, body, onReload }: StaleNoticeProps) {
-  const { reload } = useAllTexts().common.actions
+  const { reload } = useCareTexts().common.actions
   const button = (
     <Button size="compact" onClick={onReload}>
       {reload}

@@ -1,10 +1,10 @@
 import { type Formats, formatsFor } from '@omsorg/domain/format/formats.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import { cultureOf } from '@omsorg/texts/language.ts'
-import type { AllTexts } from '@omsorg/texts/shape.ts'
+import type { AllTexts, CareTexts } from '@omsorg/texts/shape.ts'
 import { useMemo } from 'react'
 import { useSessionUser } from './session/use-session.ts'
-import { useAllTexts, useLanguage } from './texts.tsx'
+import { useAllTexts, useCareTexts, useLanguage } from './texts.tsx'
 
 const sweden: MarketCode = 10
 
@@ -15,7 +15,12 @@ export function useFormat(): Formats {
   return useMemo(() => formatsFor({ locale: cultureOf(language), market }), [language, market])
 }
 
-/** What a page says and how it writes what it shows: `const [t, format] = useTextsAndFormat()`. */
+/** What a page says and how it writes what it shows: `const [t, format] = useCareTextsAndFormat()`. */
 export function useTextsAndFormat(): readonly [AllTexts, Formats] {
   return [useAllTexts(), useFormat()]
+}
+
+/** The same for a screen of daily care. */
+export function useCareTextsAndFormat(): readonly [CareTexts, Formats] {
+  return [useCareTexts(), useFormat()]
 }

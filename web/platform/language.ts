@@ -1,6 +1,6 @@
 import { type Language, htmlLanguageOf, readLanguage } from '@omsorg/texts/language.ts'
-import { loadAllTexts, loadTexts } from '@omsorg/texts/load.ts'
-import type { AllTexts, Texts } from '@omsorg/texts/shape.ts'
+import { loadAllTexts, loadCareTexts, loadTexts } from '@omsorg/texts/load.ts'
+import type { AllTexts, CareTexts, Texts } from '@omsorg/texts/shape.ts'
 import { chosenLanguage, cookieIn } from './session/chosen-language.ts'
 import { lastingMemory } from './session/storage.ts'
 import { tabs } from './tabs-channel.ts'
@@ -8,25 +8,23 @@ import { tabs } from './tabs-channel.ts'
 export interface Spoken {
   readonly language: Language
   readonly texts: Texts
-  /** Null until a screen needs more than the first ones say. */
+  /** Null until a screen of daily care needs them. */
+  readonly care: CareTexts | null
+  /** Null until a screen further in needs them. */
   readonly all: AllTexts | null
 }
 
 const memory = lastingMemory(localStorage)
 const watchers = new Set<() => void>()
 let spoken: Spoken | null = null
-let completion: Promise<AllTexts> | null = null
+let careAsked: Promise<CareTexts> | null = null
+let allAsked: Promise<AllTexts> | null = null
 
-/**
- * Loads the person's language; to be awaited once before anything is shown. With `fully` what the further screens say is
- * asked for beside it, without being waited for.
- */
-export async function startLanguage({ fully }: { readonly fully: boolean }): Promise<void> {
+/** Loads the person's language; to be awaited once before anything is shown. */
+export async function startLanguage(): Promise<void> {
   const language = chosenLanguage(memory.language(), document.cookie, navigator.languages)
   // What was chosen once is known for a year after each visit.
   if (memory.language() !== null || cookieIn(document.cookie) !== undefined) keepCookie(language)
-  // Whoever needs it asks again, and is told when it fails.
-  if (fully) loadAllTexts(language).catch(() => null)
   await speak(language)
   tabs.listen((message) => {
     if (message.kind === 'language') void speak(readLanguage(message.language))
@@ -47,25 +45,37 @@ function keepCookie(language: Language): void {
 }
 
 async function speak(language: Language): Promise<void> {
-  const all = completion && (await loadAllTexts(language))
-  become({ language, texts: all ?? (await loadTexts(language)), all })
+  const all = allAsked && (await loadAllTexts(language))
+  const care = all ?? (careAsked && (await loadCareTexts(language)))
+  become({ language, texts: care ?? (await loadTexts(language)), care, all })
   document.documentElement.lang = htmlLanguageOf(language)
+}
+
+/** What the screens of daily care say in the present language; from then on a change of language brings it too. */
+export function speakOfCare(): Promise<CareTexts> {
+  careAsked ??= add(loadCareTexts, (care) => ({ texts: care, care })).catch((reason: unknown) => {
+    careAsked = null
+    throw reason
+  })
+  return careAsked
 }
 
 /** Everything that is said in the present language; from then on a change of language brings everything too. */
 export function speakFully(): Promise<AllTexts> {
-  completion ??= complete().catch((reason: unknown) => {
-    completion = null
+  allAsked ??= add(loadAllTexts, (all) => ({ texts: all, care: all, all })).catch((reason: unknown) => {
+    allAsked = null
     throw reason
   })
-  return completion
+  return allAsked
 }
 
-async function complete(): Promise<AllTexts> {
+async function add<Words>(load: (language: Language) => Promise<Words>, known: (words: Words) => Partial<Spoken>) {
   const { language } = spokenNow()
-  const all = await loadAllTexts(language)
-  if (spokenNow().language === language) become({ language, texts: all, all })
-  return all
+  const words = await load(language)
+  const now = spokenNow()
+  // Whoever has everything already keeps it.
+  if (now.language === language && !now.all) become({ ...now, ...known(words) })
+  return words
 }
 
 function become(next: Spoken): void {

@@ -1,7 +1,7 @@
 import type { Language } from '@omsorg/texts/language.ts'
-import type { AllTexts, Texts } from '@omsorg/texts/shape.ts'
+import type { AllTexts, CareTexts, Texts } from '@omsorg/texts/shape.ts'
 import { type ReactNode, createContext, use, useSyncExternalStore } from 'react'
-import { type Spoken, changeLanguage, speakFully, spokenNow, watchLanguage } from './language.ts'
+import { type Spoken, changeLanguage, speakFully, speakOfCare, spokenNow, watchLanguage } from './language.ts'
 
 const SpokenContext = createContext<Spoken | null>(null)
 
@@ -19,6 +19,12 @@ function useSpoken(): Spoken {
 /** What people read on the first pages, in their language: `t.careRecipients.list`. */
 export function useTexts(): Texts {
   return useSpoken().texts
+}
+
+/** What people read on the first pages and on the screens of daily care: `carePage` in its route. */
+export function useCareTexts(): CareTexts {
+  const { care } = useSpoken()
+  return care ?? use(speakOfCare())
 }
 
 /** What people read anywhere. A page that asks for it is loaded together with it: `page` in its route. */

@@ -1,23 +1,6 @@
 import { anonymizing } from './anonymizing.ts'
 import { plural } from '../../plural.ts'
 import type { FurtherTexts } from '../../shape.ts'
-import { recipientChanges } from './recipient-changes.ts'
-import { recipientForm } from './recipient-form.ts'
-
-const conversation: FurtherTexts['conversation'] = {
-  record: 'Notér samtale',
-  question: 'Hvornår talte du sidst med personen?',
-  day: 'Dato',
-  note: 'Notat',
-  noteHelp: 'Et par ord, hvis du vil.',
-  action: 'Gem',
-  done: 'Samtalen er noteret.',
-  last: 'Seneste samtale',
-  none: 'Ingen noteret',
-  all: 'Vis alle',
-  title: 'Samtaler',
-  empty: 'Der er ikke noteret nogen samtale endnu.',
-}
 
 const findPerson: FurtherTexts['findPerson'] = {
   searched: 'Vi søgte i plejestedets navne, CPR-numre, fødselsdatoer, værelser og referencer.',
@@ -33,9 +16,6 @@ const findPerson: FurtherTexts['findPerson'] = {
 }
 
 export const careRecipientTexts = {
-  recipientChanges,
-  recipientForm,
-  conversation,
   findPerson,
   anonymizing,
 } satisfies Partial<FurtherTexts>

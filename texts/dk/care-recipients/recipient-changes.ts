@@ -1,6 +1,7 @@
-import type { FurtherTexts } from '../../shape.ts'
+import type { CareTexts } from '../../shape.ts'
 
-export const recipientChanges: FurtherTexts['recipientChanges'] = {
+export const recipientChanges: CareTexts['recipientChanges'] = {
+  portalAccounts: 'Portalkonti',
   registered: {
     title: ({ name }) => `${name} er oprettet.`,
     titleProtected: 'Borgeren er oprettet.',

@@ -1,7 +1,7 @@
 import { plural } from '../../plural.ts'
-import type { FurtherTexts } from '../../shape.ts'
+import type { CareTexts } from '../../shape.ts'
 
-export const claims: FurtherTexts['claims'] = {
+export const claims: CareTexts['claims'] = {
   title: 'Reklamationer og returneringer',
   report: 'Meld en fejl',
   number: ({ number }) => `Reklamation ${number}`,

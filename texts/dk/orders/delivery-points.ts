@@ -1,7 +1,7 @@
 import { plural } from '../../plural.ts'
-import type { FurtherTexts } from '../../shape.ts'
+import type { CareTexts } from '../../shape.ts'
 
-export const deliveryPoints: FurtherTexts['deliveryPoints'] = {
+export const deliveryPoints: CareTexts['deliveryPoints'] = {
   near: 'Steder nær postnummer',
   nearHelp: 'Adressens postnummer til at begynde med. Skriv et andet for at lede et andet sted.',
   writeCode: 'Skriv et helt postnummer for at se stederne i nærheden.',

@@ -1,7 +1,7 @@
 import { plural } from '../../plural.ts'
-import type { FurtherTexts } from '../../shape.ts'
+import type { CareTexts } from '../../shape.ts'
 
-export const orderKinds: FurtherTexts['orderKinds'] = {
+export const orderKinds: CareTexts['orderKinds'] = {
   residents: {
     title: ({ count }) =>
       plural('dk', count, { zero: 'Bestil til beboere', one: 'Bestil til # beboer', other: 'Bestil til # beboere' }),

@@ -1,7 +1,7 @@
 import { plural } from '../../plural.ts'
-import type { FurtherTexts } from '../../shape.ts'
+import type { CareTexts } from '../../shape.ts'
 
-export const orders: FurtherTexts['orders'] = {
+export const orders: CareTexts['orders'] = {
   wizard: {
     orderedToday: ({ name, time }) => `Bestilt i dag kl.\u00a0${time} af ${name}. Vil du bestille igen?`,
     title: ({ name }) => `Bestil til ${name}`,

@@ -3,7 +3,6 @@ import type { FurtherTexts } from '../../shape.ts'
 
 export const portalAccounts: FurtherTexts['portalAccounts'] = {
   title: 'Portalkonti',
-  tab: 'Portalkonti',
   note: 'For den, der selv vil se, bestille og bede om fornyelse i borgerportalen.',
   give: 'Giv en konto',
   empty: 'Ingen har en konto endnu',

@@ -1,6 +1,6 @@
-import type { FurtherTexts } from '../../shape.ts'
+import type { CareTexts } from '../../shape.ts'
 
-export const prescribingFaults: FurtherTexts['prescribing']['faults'] = {
+export const prescribingFaults: CareTexts['prescribing']['faults'] = {
   'no-rows': 'Vælg mindst ét produkt.',
   'start-in-the-past': 'Vælg i dag eller en senere dag.',
   'start-too-far-ahead': 'Vælg en start højst et år frem.',

@@ -1,5 +1,5 @@
 import { plural } from '../../plural.ts'
-import type { FurtherTexts } from '../../shape.ts'
+import type { CareTexts } from '../../shape.ts'
 import { prescribingFaults } from './prescribing-faults.ts'
 import { prescriptionPage } from './prescription-page.ts'
 
@@ -8,7 +8,7 @@ function ended(sentence: string): string {
   return sentence.endsWith('.') ? sentence : `${sentence}.`
 }
 
-export const prescribing: FurtherTexts['prescribing'] = {
+export const prescribing: CareTexts['prescribing'] = {
   page: prescriptionPage,
   faults: prescribingFaults,
   wizard: {

@@ -1,7 +1,7 @@
 import { plural } from '../../plural.ts'
-import type { FurtherTexts } from '../../shape.ts'
+import type { CareTexts } from '../../shape.ts'
 
-export const renewRequests: FurtherTexts['renewRequests'] = {
+export const renewRequests: CareTexts['renewRequests'] = {
   requested: 'Ønskede',
   lead: ({ count }) =>
     plural('dk', count, {

@@ -1,7 +1,7 @@
 import { plural } from '../../plural.ts'
-import type { FurtherTexts } from '../../shape.ts'
+import type { CareTexts } from '../../shape.ts'
 
-export const renewing: FurtherTexts['renewing'] = {
+export const renewing: CareTexts['renewing'] = {
   actions: {
     menu: ({ product }) => `Mere for ${product}`,
     renew: 'Forny',

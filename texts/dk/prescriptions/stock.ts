@@ -1,7 +1,7 @@
 import { plural } from '../../plural.ts'
-import type { FurtherTexts } from '../../shape.ts'
+import type { CareTexts } from '../../shape.ts'
 
-export const stock: FurtherTexts['stock'] = {
+export const stock: CareTexts['stock'] = {
   tab: 'Løber først tør',
   lead: 'Regnet ud fra forbruget, det bestilte og det, I har talt. Tæl hjemme, når datoen ikke passer.',
   within: 'Løber tør inden for',

@@ -1,7 +1,7 @@
 import { plural } from '../../plural.ts'
-import type { FurtherTexts } from '../../shape.ts'
+import type { CareTexts } from '../../shape.ts'
 
-export const prints: FurtherTexts['prints'] = {
+export const prints: CareTexts['prints'] = {
   actions: {
     show: 'Vis som udskrift',
     print: 'Udskriv',

@@ -1,7 +1,7 @@
 import { plural } from '../../plural.ts'
-import type { FurtherTexts } from '../../shape.ts'
+import type { CareTexts } from '../../shape.ts'
 
-export const cart: FurtherTexts['cart'] = {
+export const cart: CareTexts['cart'] = {
   title: 'Valgt, ikke bevilget',
   allPrescribed: 'Alt, der er valgt, er bevilget.',
   choose: 'Vælg produkter',

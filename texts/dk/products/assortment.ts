@@ -1,6 +1,6 @@
-import type { FurtherTexts } from '../../shape.ts'
+import type { CareTexts } from '../../shape.ts'
 
-export const assortment: FurtherTexts['assortment'] = {
+export const assortment: CareTexts['assortment'] = {
   properties: {
     drops: {
       name: 'Dråber',

@@ -1,7 +1,7 @@
 import { plural } from '../../plural.ts'
-import type { FurtherTexts } from '../../shape.ts'
+import type { CareTexts } from '../../shape.ts'
 
-export const requests: FurtherTexts['requests'] = {
+export const requests: CareTexts['requests'] = {
   optional: 'Kan udelades.',
   noPersons: 'Udelad navne og CPR-numre på borgere. E-mail er ikke beskyttet.',
   fields: {

@@ -1,22 +1,5 @@
 import { anonymizing } from './anonymizing.ts'
 import { plural } from '../../plural.ts'
-import { recipientChanges } from './recipient-changes.ts'
-import { recipientForm } from './recipient-form.ts'
-
-const conversation = {
-  record: 'Note a conversation',
-  question: 'When did you last talk with the person?',
-  day: 'Date',
-  note: 'Note',
-  noteHelp: 'A few words, if you like.',
-  action: 'Save',
-  done: 'The conversation is noted.',
-  last: 'Last conversation',
-  none: 'None noted',
-  all: 'Show all',
-  title: 'Conversations',
-  empty: 'No conversation has been noted yet.',
-}
 
 const findPerson = {
   searched: 'We looked among the names, identity numbers, birth dates, rooms and references of the care place.',
@@ -33,4 +16,4 @@ const findPerson = {
   wholeMarket: 'The search covered all clients in your country.',
 }
 
-export const careRecipientTexts = { recipientChanges, recipientForm, conversation, findPerson, anonymizing }
+export const careRecipientTexts = { findPerson, anonymizing }

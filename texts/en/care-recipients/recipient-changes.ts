@@ -1,5 +1,6 @@
 /** What is said when somebody who is registered is changed, moved, ended or opened. */
 export const recipientChanges = {
+  portalAccounts: 'Portal accounts',
   registered: {
     title: ({ name }: { name: string }) => `${name} is registered.`,
     titleProtected: 'The person is registered.',

@@ -2,7 +2,6 @@ import { plural } from '../../plural.ts'
 
 export const portalAccounts = {
   title: 'Portal accounts',
-  tab: 'Portal accounts',
   note: 'For whoever wants to see, order and ask for renewal in the care recipient portal.',
   give: 'Give an account',
   empty: 'Nobody has an account yet',

@@ -1,7 +1,3 @@
-import { prescribing } from './prescribing.ts'
-import { renewRequests } from './renew-requests.ts'
 import { renewalQueue } from './renewal-queue.ts'
-import { renewing } from './renewing.ts'
-import { stock } from './stock.ts'
 
-export const prescriptionTexts = { prescribing, renewRequests, renewalQueue, renewing, stock }
+export const prescriptionTexts = { renewalQueue }

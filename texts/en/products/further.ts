@@ -1,8 +1,7 @@
 import { areaInformation } from './area-information.ts'
-import { assortment } from './assortment.ts'
 import { clientAgreements } from './client-agreements.ts'
 import { erp } from './erp.ts'
 import { erpNumbers } from './erp-numbers.ts'
 import { imports } from './imports.ts'
 
-export const productTexts = { areaInformation, assortment, clientAgreements, erp, erpNumbers, imports }
+export const productTexts = { areaInformation, clientAgreements, erp, erpNumbers, imports }

@@ -1,4 +1,3 @@
-import { requests } from './requests.ts'
 import { storedMails } from './stored-mails.ts'
 
-export const requestTexts = { requests, storedMails }
+export const requestTexts = { storedMails }

@@ -1,23 +1,6 @@
 import { anonymizing } from './anonymizing.ts'
 import { plural } from '../../plural.ts'
 import type { FurtherTexts } from '../../shape.ts'
-import { recipientChanges } from './recipient-changes.ts'
-import { recipientForm } from './recipient-form.ts'
-
-const conversation: FurtherTexts['conversation'] = {
-  record: 'Kirjaa keskustelu',
-  question: 'Milloin keskustelit viimeksi henkilön kanssa?',
-  day: 'Päivä',
-  note: 'Merkintä',
-  noteHelp: 'Muutama sana, jos haluat.',
-  action: 'Tallenna',
-  done: 'Keskustelu on kirjattu.',
-  last: 'Viimeisin keskustelu',
-  none: 'Ei kirjattu',
-  all: 'Näytä kaikki',
-  title: 'Keskustelut',
-  empty: 'Yhtään keskustelua ei ole vielä kirjattu.',
-}
 
 const findPerson: FurtherTexts['findPerson'] = {
   searched: 'Haimme hoitopaikan nimistä, henkilötunnuksista, syntymäajoista, huoneista ja viitteistä.',
@@ -35,9 +18,6 @@ const findPerson: FurtherTexts['findPerson'] = {
 }
 
 export const careRecipientTexts = {
-  recipientChanges,
-  recipientForm,
-  conversation,
   findPerson,
   anonymizing,
 } satisfies Partial<FurtherTexts>

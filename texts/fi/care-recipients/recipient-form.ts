@@ -1,6 +1,6 @@
-import type { FurtherTexts } from '../../shape.ts'
+import type { CareTexts } from '../../shape.ts'
 
-export const recipientForm: FurtherTexts['recipientForm'] = {
+export const recipientForm: CareTexts['recipientForm'] = {
   wizard: {
     title: 'Rekisteröi asiakas',
     stepsLabel: 'Rekisteröinnin vaiheet',

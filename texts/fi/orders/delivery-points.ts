@@ -1,7 +1,7 @@
 import { plural } from '../../plural.ts'
-import type { FurtherTexts } from '../../shape.ts'
+import type { CareTexts } from '../../shape.ts'
 
-export const deliveryPoints: FurtherTexts['deliveryPoints'] = {
+export const deliveryPoints: CareTexts['deliveryPoints'] = {
   near: 'Noutopisteet lähellä postinumeroa',
   nearHelp: 'Aluksi osoitteen postinumero. Kirjoita toinen, jos haluat etsiä muualta.',
   writeCode: 'Kirjoita koko postinumero, niin näet lähellä olevat noutopisteet.',

@@ -1,7 +1,7 @@
 import { plural } from '../../plural.ts'
-import type { FurtherTexts } from '../../shape.ts'
+import type { CareTexts } from '../../shape.ts'
 
-export const orderPage: FurtherTexts['orderPage'] = {
+export const orderPage: CareTexts['orderPage'] = {
   number: ({ number }) => `Tilaus ${number}`,
   receiptTitle: ({ name }) => `Tilaus on lähetetty: ${name}`,
   receiptTitlePlain: 'Tilaus on lähetetty',

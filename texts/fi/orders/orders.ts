@@ -1,7 +1,7 @@
 import { plural } from '../../plural.ts'
-import type { FurtherTexts } from '../../shape.ts'
+import type { CareTexts } from '../../shape.ts'
 
-export const orders: FurtherTexts['orders'] = {
+export const orders: CareTexts['orders'] = {
   wizard: {
     orderedToday: ({ name, time }) => `Tilattu tänään klo\u00a0${time}, tilaaja ${name}. Haluatko tilata uudelleen?`,
     title: ({ name }) => `Tilaus: ${name}`,

@@ -3,7 +3,6 @@ import type { FurtherTexts } from '../../shape.ts'
 
 export const portalAccounts: FurtherTexts['portalAccounts'] = {
   title: 'Portaalitilit',
-  tab: 'Portaalitilit',
   note: 'Niille, jotka haluavat itse katsoa, tilata ja pyytää uusimista asiakasportaalissa.',
   give: 'Anna tili',
   empty: 'Kenelläkään ei ole vielä tiliä',

@@ -1,6 +1,6 @@
-import type { FurtherTexts } from '../../shape.ts'
+import type { CareTexts } from '../../shape.ts'
 
-export const prescribingFaults: FurtherTexts['prescribing']['faults'] = {
+export const prescribingFaults: CareTexts['prescribing']['faults'] = {
   'no-rows': 'Valitse vähintään yksi tuote.',
   'start-in-the-past': 'Valitse tämä päivä tai myöhempi.',
   'start-too-far-ahead': 'Valitse alkamispäivä enintään vuoden päästä.',

@@ -1,9 +1,9 @@
 import { plural } from '../../plural.ts'
-import type { FurtherTexts } from '../../shape.ts'
+import type { CareTexts } from '../../shape.ts'
 import { prescribingFaults } from './prescribing-faults.ts'
 import { prescriptionPage } from './prescription-page.ts'
 
-export const prescribing: FurtherTexts['prescribing'] = {
+export const prescribing: CareTexts['prescribing'] = {
   page: prescriptionPage,
   faults: prescribingFaults,
   wizard: {

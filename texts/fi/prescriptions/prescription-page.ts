@@ -1,7 +1,7 @@
 import { plural } from '../../plural.ts'
-import type { FurtherTexts } from '../../shape.ts'
+import type { CareTexts } from '../../shape.ts'
 
-export const prescriptionPage: FurtherTexts['prescribing']['page'] = {
+export const prescriptionPage: CareTexts['prescribing']['page'] = {
   title: ({ area }) => `Määräys, ${area}`,
   here: 'Määräys',
   preparing: 'Määräystä haetaan',

@@ -1,7 +1,7 @@
 import { plural } from '../../plural.ts'
-import type { FurtherTexts } from '../../shape.ts'
+import type { CareTexts } from '../../shape.ts'
 
-export const stock: FurtherTexts['stock'] = {
+export const stock: CareTexts['stock'] = {
   tab: 'Ensin loppuvat',
   lead: 'Laskettu kulutuksesta, tilauksista ja siitä, mitä kotona on laskettu olevan. Laske uudelleen, jos päivä ei pidä paikkaansa.',
   within: 'Loppuu',

@@ -1,6 +1,4 @@
 import type { FurtherTexts } from '../../shape.ts'
-import { cart } from './cart.ts'
-import { productSelection } from './product-selection.ts'
 import { store } from './store.ts'
 
-export const productSelectionTexts = { cart, productSelection, store } satisfies Partial<FurtherTexts>
+export const productSelectionTexts = { store } satisfies Partial<FurtherTexts>

@@ -1,7 +1,7 @@
 import { plural } from '../../plural.ts'
-import type { FurtherTexts } from '../../shape.ts'
+import type { CareTexts } from '../../shape.ts'
 
-export const requests: FurtherTexts['requests'] = {
+export const requests: CareTexts['requests'] = {
   optional: 'Voi jättää tyhjäksi.',
   noPersons: 'Älä kirjoita asiakkaiden nimiä tai henkilötunnuksia. Sähköposti ei ole suojattu.',
   fields: {

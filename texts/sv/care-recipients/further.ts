@@ -1,23 +1,6 @@
 import { anonymizing } from './anonymizing.ts'
 import { plural } from '../../plural.ts'
 import type { FurtherTexts } from '../../shape.ts'
-import { recipientChanges } from './recipient-changes.ts'
-import { recipientForm } from './recipient-form.ts'
-
-const conversation: FurtherTexts['conversation'] = {
-  record: 'Anteckna samtal',
-  question: 'När talade du senast med personen?',
-  day: 'Datum',
-  note: 'Anteckning',
-  noteHelp: 'Några ord, om du vill.',
-  action: 'Spara',
-  done: 'Samtalet är antecknat.',
-  last: 'Senaste samtal',
-  none: 'Inget antecknat',
-  all: 'Visa alla',
-  title: 'Samtal',
-  empty: 'Inget samtal är antecknat ännu.',
-}
 
 const findPerson: FurtherTexts['findPerson'] = {
   searched: 'Vi sökte bland vårdplatsens namn, personnummer, födelsedatum, rum och referenser.',
@@ -34,9 +17,6 @@ const findPerson: FurtherTexts['findPerson'] = {
 }
 
 export const careRecipientTexts = {
-  recipientChanges,
-  recipientForm,
-  conversation,
   findPerson,
   anonymizing,
 } satisfies Partial<FurtherTexts>

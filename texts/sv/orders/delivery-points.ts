@@ -1,7 +1,7 @@
 import { plural } from '../../plural.ts'
-import type { FurtherTexts } from '../../shape.ts'
+import type { CareTexts } from '../../shape.ts'
 
-export const deliveryPoints: FurtherTexts['deliveryPoints'] = {
+export const deliveryPoints: CareTexts['deliveryPoints'] = {
   near: 'Ställen nära postnummer',
   nearHelp: 'Adressens postnummer till att börja med. Skriv ett annat för att leta någon annanstans.',
   writeCode: 'Skriv ett helt postnummer för att se ställena i närheten.',

@@ -1,7 +1,7 @@
 import { plural } from '../../plural.ts'
-import type { FurtherTexts } from '../../shape.ts'
+import type { CareTexts } from '../../shape.ts'
 
-export const orders: FurtherTexts['orders'] = {
+export const orders: CareTexts['orders'] = {
   wizard: {
     orderedToday: ({ name, time }) => `Beställt i dag kl.\u00a0${time} av ${name}. Vill du beställa igen?`,
     title: ({ name }) => `Beställ till ${name}`,

@@ -3,7 +3,6 @@ import type { FurtherTexts } from '../../shape.ts'
 
 export const portalAccounts: FurtherTexts['portalAccounts'] = {
   title: 'Portalkonton',
-  tab: 'Portalkonton',
   note: 'För den som själv vill se, beställa och be om förnyelse i vårdtagarportalen.',
   give: 'Ge ett konto',
   empty: 'Ingen har ett konto än',

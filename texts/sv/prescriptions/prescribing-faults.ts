@@ -1,6 +1,6 @@
-import type { FurtherTexts } from '../../shape.ts'
+import type { CareTexts } from '../../shape.ts'
 
-export const prescribingFaults: FurtherTexts['prescribing']['faults'] = {
+export const prescribingFaults: CareTexts['prescribing']['faults'] = {
   'no-rows': 'Välj minst en produkt.',
   'start-in-the-past': 'Välj i dag eller en senare dag.',
   'start-too-far-ahead': 'Välj en start högst ett år framåt.',

@@ -1,7 +1,7 @@
 import { plural } from '../../plural.ts'
-import type { FurtherTexts } from '../../shape.ts'
+import type { CareTexts } from '../../shape.ts'
 
-export const stock: FurtherTexts['stock'] = {
+export const stock: CareTexts['stock'] = {
   tab: 'Tar slut först',
   lead: 'Räknat på förbrukningen, det som beställts och det ni har räknat. Räkna hemma när datumet inte stämmer.',
   within: 'Tar slut inom',

@@ -1,7 +1,7 @@
 import { plural } from '../../plural.ts'
-import type { FurtherTexts } from '../../shape.ts'
+import type { CareTexts } from '../../shape.ts'
 
-export const cart: FurtherTexts['cart'] = {
+export const cart: CareTexts['cart'] = {
   title: 'Valt, inte förskrivet',
   allPrescribed: 'Allt som är valt är förskrivet.',
   choose: 'Välj produkter',

@@ -1,7 +1,7 @@
 import { plural } from '../../plural.ts'
-import type { FurtherTexts } from '../../shape.ts'
+import type { CareTexts } from '../../shape.ts'
 
-export const productSelection: FurtherTexts['productSelection'] = {
+export const productSelection: CareTexts['productSelection'] = {
   titles: {
     Incontinence: 'Välj inkontinensprodukt',
     Catheter: 'Välj kateterprodukt',

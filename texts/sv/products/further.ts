@@ -1,6 +1,5 @@
 import type { FurtherTexts } from '../../shape.ts'
 import { areaInformation } from './area-information.ts'
-import { assortment } from './assortment.ts'
 import { clientAgreements } from './client-agreements.ts'
 import { erp } from './erp.ts'
 import { erpNumbers } from './erp-numbers.ts'
@@ -8,7 +7,7 @@ import { imports } from './imports.ts'
 
 export const productTexts = {
   areaInformation,
-  assortment,
+
   clientAgreements,
   erp,
   erpNumbers,

@@ -1,5 +1,4 @@
 import type { FurtherTexts } from '../../shape.ts'
-import { requests } from './requests.ts'
 import { storedMails } from './stored-mails.ts'
 
-export const requestTexts = { requests, storedMails } satisfies Partial<FurtherTexts>
+export const requestTexts = { storedMails } satisfies Partial<FurtherTexts>

@@ -1,7 +1,7 @@
 import { plural } from '../../plural.ts'
-import type { FurtherTexts } from '../../shape.ts'
+import type { CareTexts } from '../../shape.ts'
 
-export const requests: FurtherTexts['requests'] = {
+export const requests: CareTexts['requests'] = {
   optional: 'Kan lämnas tomt.',
   noPersons: 'Ta inte med namn eller personnummer på vårdtagare. E-post är inte skyddad.',
   fields: {

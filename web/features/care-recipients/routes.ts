@@ -1,8 +1,8 @@
-import { type RouteMaker, firstPage, frame, page, screen } from '../../platform/routing/routing.tsx'
+import { carePage, firstPage, frame, page, screen, type RouteMaker } from '../../platform/routing/routing.tsx'
 
 const careRecipientPages = () => import('./recipient/page/CareRecipientPage.tsx')
-const careRecipientPage = page(careRecipientPages, 'CareRecipientPage')
-const cspRecipientPage = page(careRecipientPages, 'CSPRecipientPage')
+const careRecipientPage = carePage(careRecipientPages, 'CareRecipientPage')
+const cspRecipientPage = carePage(careRecipientPages, 'CSPRecipientPage')
 
 /** Its tabs on the page of a care place. */
 export const careRecipientCarePlaceTabs: readonly RouteMaker[] = [

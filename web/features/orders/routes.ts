@@ -1,4 +1,4 @@
-import { type RouteMaker, page, screen } from '../../platform/routing/routing.tsx'
+import { carePage, page, screen, type RouteMaker } from '../../platform/routing/routing.tsx'
 
 /** One page, whichever of its addresses was opened. */
 const orderPages = () => import('./order/OrderPage.tsx')
@@ -40,7 +40,7 @@ export const orderRoutes: readonly RouteMaker[] = [
   ),
   screen(
     'OrderWithdrawal',
-    page(() => import('./withdrawal/WithdrawalWizardPage.tsx'), 'WithdrawalWizardPage'),
+    carePage(() => import('./withdrawal/WithdrawalWizardPage.tsx'), 'WithdrawalWizardPage'),
   ),
   screen('OrderTasks', tasksPage),
   screen('CSPOrderTasks', tasksPage),

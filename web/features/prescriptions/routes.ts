@@ -1,6 +1,6 @@
-import { type RouteMaker, page, screen } from '../../platform/routing/routing.tsx'
+import { carePage, page, screen, type RouteMaker } from '../../platform/routing/routing.tsx'
 
-const productsTab = page(() => import('./row/ProductsTab.tsx'), 'ProductsTab')
+const productsTab = carePage(() => import('./row/ProductsTab.tsx'), 'ProductsTab')
 const prescriptionHistoryTab = page(() => import('./history/PrescriptionHistoryTab.tsx'), 'PrescriptionHistoryTab')
 
 /** Its tabs on the page of a care recipient. */

@@ -1,4 +1,4 @@
-import { type RouteMaker, frame, page, screen } from '../../platform/routing/routing.tsx'
+import { carePage, frame, page, screen, type RouteMaker } from '../../platform/routing/routing.tsx'
 
 const selectedProductHistoryTab = page(
   () => import('./cart/history/SelectedProductHistoryTab.tsx'),
@@ -34,7 +34,7 @@ export const productSelectionRoutes: readonly RouteMaker[] = [
   ),
   screen(
     'ProductSelectionDirect',
-    page(() => import('./selection/SelectionPage.tsx'), 'ProductSelectionPage'),
+    carePage(() => import('./selection/SelectionPage.tsx'), 'ProductSelectionPage'),
   ),
   screen(
     'ProductGroups',
@@ -60,7 +60,7 @@ export const productSelectionRoutes: readonly RouteMaker[] = [
   ),
   screen(
     'CSPProductSelection',
-    page(() => import('./selection/SelectionPage.tsx'), 'CspProductSelectionPage'),
+    carePage(() => import('./selection/SelectionPage.tsx'), 'CspProductSelectionPage'),
   ),
   screen(
     'CSPProductGroups',

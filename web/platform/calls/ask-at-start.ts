@@ -1,7 +1,7 @@
 import type { Definition } from '@omsorg/contract/endpoint.ts'
 import { readMembership } from '@omsorg/contract/sign-in/membership/read-membership.ts'
 import { cultureOf, htmlLanguageOf } from '@omsorg/texts/language.ts'
-import { loadAllTexts, loadTexts } from '@omsorg/texts/load.ts'
+import { loadAllTexts, loadCareTexts, loadTexts } from '@omsorg/texts/load.ts'
 import { chosenLanguage } from '../session/chosen-language.ts'
 import { actingId, userOf } from '../session/session-user.ts'
 import { lastingMemory, sessionMemory } from '../session/storage.ts'
@@ -20,10 +20,11 @@ const language = chosenLanguage(lastingMemory(localStorage).language(), document
 // Before anything is drawn: what is read aloud first is pronounced right.
 document.documentElement.lang = htmlLanguageOf(language)
 
+const loads = { first: loadTexts, care: loadCareTexts, all: loadAllTexts } as const
+
 /** Asks for the words of the person's language; they are waited for, and what fails is told of, where they are spoken. */
-export function askForTexts({ fully }: { readonly fully: boolean }): void {
-  loadTexts(language).catch(() => null)
-  if (fully) loadAllTexts(language).catch(() => null)
+export function askForTexts(which: keyof typeof loads): void {
+  loads[which](language).catch(() => null)
 }
 
 /** Asks for what the screen of this address will ask for, in the name of whoever is signed in at a care place. */

@@ -1,10 +1,10 @@
-import type { AllTexts } from '@omsorg/texts/shape.ts'
+import type { CareTexts } from '@omsorg/texts/shape.ts'
 import type { FieldProblem } from './field-errors.ts'
 
 /** What is wrong with a field, and what to do about it. */
 export function problemText(
   { problem, bound = 0, range, format }: FieldProblem,
-  { validation, errorCodes }: AllTexts,
+  { validation, errorCodes }: CareTexts,
 ): string {
   if (range) return validation.between({ min: String(range[0]), max: String(range[1]) })
   switch (problem) {
@@ -26,7 +26,7 @@ export function problemText(
   }
 }
 
-function wordsOfFormat(validation: AllTexts['validation']): Readonly<Record<string, string>> {
+function wordsOfFormat(validation: CareTexts['validation']): Readonly<Record<string, string>> {
   return {
     phone: validation.phone,
     email: validation.email,

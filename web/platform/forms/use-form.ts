@@ -14,7 +14,7 @@ import {
 } from 'react-hook-form'
 import type { NotDone, Result } from '../calls/result.ts'
 import { type ActionOptions, useAction } from '../calls/use-action.ts'
-import { useAllTexts } from '../texts.tsx'
+import { useCareTexts } from '../texts.tsx'
 import { type FieldProblem, problemsIn } from './field-errors.ts'
 import { problemText } from './problem-text.ts'
 
@@ -95,7 +95,7 @@ export function useForm<const E extends Definition, Values extends FieldValues>(
   options: FormOptions<E, Values>,
 ): SendingForm<E, Values> {
   const { initial, toSend, rules, fieldAt = (path: string) => path, show, textOf, tidy = {}, id, ...action } = options
-  const t = useAllTexts()
+  const t = useCareTexts()
 
   const errorsOf = (values: Values): FieldError[] => {
     const { input } = toSend(values) as { readonly input?: unknown }

@@ -3,7 +3,7 @@ import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import { Suspense, lazy, useState } from 'react'
 import { Button, type ButtonProps } from '../../ui/action/Button.tsx'
 import type { Place } from '../calls/request.ts'
-import { useAllTexts } from '../texts.tsx'
+import { useCareTexts } from '../texts.tsx'
 
 /** Fetched with the first paper that somebody wants to see. */
 export const PrintPreview = lazy(() => import('./PrintPreview.tsx'))
@@ -20,7 +20,7 @@ interface PrintButtonProps<E extends Definition> {
 
 /** Opens a paper as it will be printed, in the language of whoever reads. */
 export function PrintButton<const E extends Definition>({ variant, size, ...paper }: PrintButtonProps<E>) {
-  const { actions } = useAllTexts().prints
+  const { actions } = useCareTexts().prints
   const [isOpen, setOpen] = useState(false)
   return (
     <>

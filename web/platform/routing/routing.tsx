@@ -8,7 +8,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { guardRoute } from './guarding.ts'
-import { speakFully } from '../language.ts'
+import { speakFully, speakOfCare } from '../language.ts'
 import { type RouteName, pathTo } from './paths.ts'
 import { everyOtherAddress, readable, routerPath } from './router-path.ts'
 import { Root } from '../shell/Root.tsx'
@@ -99,10 +99,15 @@ export function page<Module extends Record<string, unknown>, Name extends keyof 
   load: () => Promise<Module>,
   name?: Name,
 ) {
-  return lazyRouteComponent(async () => {
-    const [module] = await Promise.all([load(), speakFully()])
-    return module
-  }, name)
+  return lazyRouteComponent(async () => (await Promise.all([load(), speakFully()]))[0], name)
+}
+
+/** A screen of daily care in a chunk of its own, with the words of daily care alone: the others would hold it up. */
+export function carePage<Module extends Record<string, unknown>, Name extends keyof Module = 'default'>(
+  load: () => Promise<Module>,
+  name?: Name,
+) {
+  return lazyRouteComponent(async () => (await Promise.all([load(), speakOfCare()]))[0], name)
 }
 
 export function routes(...makers: readonly RouteMaker[]): AnyRoute {

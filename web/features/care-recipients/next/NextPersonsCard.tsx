@@ -1,9 +1,9 @@
 import type { RecipientRow } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
-import { useTextsAndFormat } from '../../../platform/format.ts'
+import { useCareTextsAndFormat } from '../../../platform/format.ts'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
@@ -18,7 +18,7 @@ const shown = 3
 
 /** Who still needs something today, with the next step for each; or that nobody does. */
 export function NextPersonsCard({ left }: { readonly left: readonly RecipientRow[] }) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const words = t.orderPage.next
   if (left.length === 0) {
     return (
@@ -42,7 +42,7 @@ export function NextPersonsCard({ left }: { readonly left: readonly RecipientRow
 }
 
 function Waiting({ row }: { readonly row: RecipientRow }) {
-  const [t, f] = useTextsAndFormat()
+  const [t, f] = useCareTextsAndFormat()
   const { careRecipientId, urgent } = row
   if (!urgent) return null
   const { suggestion, name } = urgent

@@ -1,5 +1,5 @@
 import { orderQueue } from '../../../platform/order-queue.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { nameOf } from '../person-text.ts'
 import { useNextPersons } from './next-persons.ts'
 
@@ -11,7 +11,7 @@ interface QueuePlaceProps {
 
 /** Where somebody stands who has set out to order for several: '2 of 3. Next: Gun-Britt Sandelin'. */
 export function QueuePlace({ careRecipientId, short = false }: QueuePlaceProps) {
-  const words = useAllTexts().orderPage.next
+  const words = useCareTexts().orderPage.next
   const place = orderQueue().placeOf(careRecipientId)
   const { next } = useNextPersons(careRecipientId, !short && place !== null && place.at < place.of)
   if (!place) return null

@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { ActionDialog } from '../../../platform/ActionDialog.tsx'
 import { type Action, useAction } from '../../../platform/calls/use-action.ts'
 import type { Result } from '../../../platform/calls/result.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx'
 import { placeOf, type RecipientHere } from '../recipient-here.ts'
 
@@ -41,7 +41,7 @@ export const longestReason = 500
 
 /** Asks before a person is changed, and why, which is kept in the history of the person. */
 export function ChangeDialog({ question, children, change, ...dialog }: ChangeDialogProps) {
-  const words = useAllTexts().recipientChanges
+  const words = useCareTexts().recipientChanges
   const [reason, setReason] = useState('')
 
   async function act(): Promise<void> {

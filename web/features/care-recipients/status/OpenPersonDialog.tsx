@@ -1,7 +1,7 @@
 import { isReason } from '@omsorg/domain/care-recipients/identity/reason.ts'
 import { useState } from 'react'
 import { ActionDialog } from '../../../platform/ActionDialog.tsx'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
@@ -26,7 +26,7 @@ interface OpenPersonDialogProps {
  * no cache and no storage, and go when it closes (facts 4.3).
  */
 export function OpenPersonDialog({ busy, onOpen, onClose }: OpenPersonDialogProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const { protected: protection } = t.careRecipients
   const words = t.recipientChanges.opening
   const [reason, setReason] = useState('')

@@ -5,7 +5,7 @@ import type { Place } from '../../../platform/calls/request.ts'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
 import { pathToClaimForm } from '../claim-address.ts'
 import { useMayClaim } from '../use-may-claim.ts'
@@ -21,7 +21,7 @@ interface ClaimOfLineProps {
 
 /** On a line of an order that has come: what was claimed of it, else the way to report a fault. */
 export function ClaimOfLine({ customerOrderId, orderId, itemNumber, itemName, place }: ClaimOfLineProps) {
-  const { claims: words } = useAllTexts()
+  const { claims: words } = useCareTexts()
   const mayClaim = useMayClaim()
   const answer = useAnswer(
     listClaimsOfOrder,

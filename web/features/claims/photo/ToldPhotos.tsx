@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import type { Place } from '../../../platform/calls/request.ts'
 import { usePicture } from '../../../platform/photos/use-picture.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import css from './Photo.module.css'
 
@@ -15,7 +15,7 @@ interface ToldPhotosProps {
 
 /** The photos that were sent in the portal with what is told, fetched when somebody asks for them: each look is logged. */
 export function ToldPhotos({ photoIds, place }: ToldPhotosProps) {
-  const { photo: words } = useAllTexts().claims
+  const { photo: words } = useCareTexts().claims
   const [isOpen, setOpen] = useState(false)
   const shown = useRef<HTMLUListElement>(null)
   // The button that was pressed is gone.
@@ -48,7 +48,7 @@ interface ToldPhotoProps {
 }
 
 function ToldPhoto({ photoId, place, alt }: ToldPhotoProps) {
-  const { photo: words } = useAllTexts().claims
+  const { photo: words } = useCareTexts().claims
   const answer = useAnswer(readToldPhoto, { params: { photoId } }, { silent: true, anew: true, place })
   const address = usePicture(answer.data)
   if (answer.error) return <small role="status">{words.notShown}</small>

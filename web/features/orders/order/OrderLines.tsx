@@ -1,8 +1,8 @@
 import type { LineView } from '@omsorg/contract/orders/placing/line.ts'
 import type { ReactNode } from 'react'
 import type { Place } from '../../../platform/calls/request.ts'
-import { useTextsAndFormat } from '../../../platform/format.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTextsAndFormat } from '../../../platform/format.ts'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx'
 import { ProductPicture } from '../../../ui/picture/ProductPicture.tsx'
 import { areaColour, flavorText } from '../../products/index.ts'
@@ -27,7 +27,7 @@ interface OrderLinesProps {
 
 /** The lines of an order, to be read. */
 export function OrderLines({ caption, lines, showPrices, showDelivered = false, below }: OrderLinesProps) {
-  const [t, f] = useTextsAndFormat()
+  const [t, f] = useCareTextsAndFormat()
   const words = t.orderPage
   const delivered: Column<ShownLine> = {
     key: 'delivered',
@@ -88,7 +88,7 @@ export function OrderLines({ caption, lines, showPrices, showDelivered = false, 
 }
 
 function Product({ line: { product, itemNumber, flavors } }: { readonly line: ShownLine }) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const chosen = flavors.filter(({ packages }) => packages > 0)
   const split = chosen.map(
     ({ name, packages }) => `${flavorText(t, name)} ${t.common.units.packagesShort({ count: packages })}`,

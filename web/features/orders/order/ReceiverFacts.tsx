@@ -1,5 +1,5 @@
 import type { ReceiverView } from '@omsorg/contract/orders/placing/receiver.ts'
-import { useTextsAndFormat } from '../../../platform/format.ts'
+import { useCareTextsAndFormat } from '../../../platform/format.ts'
 import { DefinitionList } from '../../../ui/table/Facts.tsx'
 import { receiverRows } from '@omsorg/texts/papers/receiver-rows.ts'
 
@@ -10,6 +10,6 @@ interface ReceiverFactsProps {
 
 /** Where an order goes, of what is written. For a protected person it says that it goes to the care place. */
 export function ReceiverFacts({ receiver, isExpress }: ReceiverFactsProps) {
-  const [t, f] = useTextsAndFormat()
+  const [t, f] = useCareTextsAndFormat()
   return <DefinitionList items={receiverRows(receiver, isExpress, t, f)} />
 }

@@ -1,4 +1,4 @@
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { PersonBreadcrumb, QueuePlace } from '../../care-recipients/index.ts'
 import type { Proposal } from './proposal.ts'
 
@@ -8,7 +8,7 @@ interface OfPersonProps {
 
 /** From an order for one person the way back to her. */
 export function OrderOfPersonBreadcrumb({ proposal: { careRecipient } }: OfPersonProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   return careRecipient && <PersonBreadcrumb person={careRecipient} here={t.careRecipients.actions.order} />
 }
 

@@ -9,7 +9,7 @@ import { pathTo } from '../../../platform/routing/paths.ts'
 import { reasonOf, refusalIn } from '../../../platform/calls/result.ts'
 import { useFormat } from '../../../platform/format.ts'
 import { useStepOfEntry } from '../../../platform/routing/use-history-steps.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { ErrorState } from '../../../ui/feedback/Empty.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
@@ -36,7 +36,7 @@ interface OpenedOrderProps<Answer> {
 
 /** The wizard of any kind of order, once the server has proposed what stands in it. */
 export function OpenedOrder<Answer>({ answer, proposalOf, screen, ...order }: OpenedOrderProps<Answer>) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const { data, dataUpdatedAt, error, isFetching, refetch } = answer
   const proposal = useMemo(() => (data === undefined ? null : proposalOf(data)), [data, proposalOf])
   const [reloaded, setReloaded] = useState<Reloaded | null>(null)
@@ -115,7 +115,7 @@ function ProposedOrder({ kind, proposal, place, repeated, reloaded, onReload }: 
 
 /** There are no lines to fill in: what to do first. */
 function NothingToOrderFrom({ kind, proposal }: Pick<ProposedOrderProps, 'kind' | 'proposal'>) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   return (
     <Page
       breadcrumb={<kind.Breadcrumb proposal={proposal} />}
@@ -133,7 +133,7 @@ function NothingToOrderFrom({ kind, proposal }: Pick<ProposedOrderProps, 'kind' 
 }
 
 function ProposalFailed({ answer }: { readonly answer: UseQueryResult<unknown> }) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const refusal = refusalIn(answer.error)
   if (reasonOf(answer.error) === 'not-found')
     return (

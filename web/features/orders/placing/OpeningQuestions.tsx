@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
-import { useTextsAndFormat } from '../../../platform/format.ts'
+import { useCareTextsAndFormat } from '../../../platform/format.ts'
 import { openAddress } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
@@ -23,7 +23,7 @@ interface QuestionProps {
 }
 
 function QuestionPage({ kind, proposal, question, children }: QuestionProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   return (
     <Page breadcrumb={<kind.Breadcrumb proposal={proposal} />} title={kind.title(proposal, t)}>
       <Card title={question} padded="stack">
@@ -42,7 +42,7 @@ interface OrderedTodayProps {
 
 /** Somebody has ordered for the person today: a second order is asked about before it is begun. */
 export function OrderedTodayQuestion({ kind, proposal, ordered, onAgain }: OrderedTodayProps) {
-  const [t, f] = useTextsAndFormat()
+  const [t, f] = useCareTextsAndFormat()
   const { wizard, receipt, history } = t.orders
   const { customerOrderId, by, at } = ordered
   return (
@@ -71,7 +71,7 @@ interface DraftQuestionProps {
 
 /** An order that was begun earlier is offered; nothing of it is thrown away unasked. */
 export function DraftQuestion({ kind, proposal, draft, onGoOn, onStartAnew }: DraftQuestionProps) {
-  const [t, f] = useTextsAndFormat()
+  const [t, f] = useCareTextsAndFormat()
   const words = t.orders.wizard
   const question = <WithDates>{words.draftQuestion({ date: f.dateTime(draft.savedOn) })}</WithDates>
   return (
@@ -96,7 +96,7 @@ interface PlacedOrderProps {
 
 /** Leads from a step of an order that is placed to the page of the order. */
 export function PlacedOrder({ customerOrderId, kind, proposal }: PlacedOrderProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   useEffect(() => {
     pointerFor(kind.pointerName(proposal)).keep(pointerToPlaced(customerOrderId))
     void openAddress(pathTo('OrderOverview', { customerOrderId }), { replace: true })

@@ -1,5 +1,5 @@
 import type { Place } from '../../../platform/calls/request.ts'
-import { useTextsAndFormat } from '../../../platform/format.ts'
+import { useCareTextsAndFormat } from '../../../platform/format.ts'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
@@ -32,7 +32,7 @@ interface OrderWizardProps {
 /** Three steps, one page: quantities, receiver, check and place. Going back never loses anything. */
 export function OrderWizard(props: OrderWizardProps) {
   const { start, place, broughtBack, onStartAnew, onReload, startLine } = props
-  const [t, f] = useTextsAndFormat()
+  const [t, f] = useCareTextsAndFormat()
   const wizard = useWizard(start, place)
   const view = useWizardView(wizard)
   const proposal = wizard.proposal()

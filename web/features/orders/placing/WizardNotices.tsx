@@ -2,7 +2,7 @@ import type { confirmOrder } from '@omsorg/contract/orders/placing/confirm-order
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { NotDone } from '../../../platform/calls/result.ts'
 import { StaleNotice } from '../../../platform/StaleNotice.tsx'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import type { AutosaveState } from './autosave.ts'
@@ -30,7 +30,7 @@ export function AutosaveNotice({
   onCorrect,
   onPlaced,
 }: WaysOut & { readonly autosave: AutosaveState; readonly onPlaced: (customerOrderId: number) => void }) {
-  const { wizard } = useAllTexts().orders
+  const { wizard } = useCareTexts().orders
   const placed = notDone?.reason === 'order-already-placed' && order ? order.customerOrderId : null
   const told = useRef(false)
   useEffect(() => {
@@ -62,7 +62,7 @@ interface PlacingNoticeProps extends Pick<WaysOut, 'onCorrect'> {
 
 /** What is known of the placing: one sentence, and what there is to do about it. */
 export function PlacingNotice({ placing, notDone, onCorrect, onRead }: PlacingNoticeProps) {
-  const { place, wizard, check } = useAllTexts().orders
+  const { place, wizard, check } = useCareTexts().orders
   if (placing === 'could-not-ask' || placing === 'unknown') {
     return (
       <Notice tone="soon" spoken>
@@ -97,7 +97,7 @@ export function PlacingNotice({ placing, notDone, onCorrect, onRead }: PlacingNo
 }
 
 function LineNotice({ title, onCorrect }: { readonly title?: string; readonly onCorrect: () => void }) {
-  const { wizard } = useAllTexts().orders
+  const { wizard } = useCareTexts().orders
   return (
     <Notice
       tone="error"

@@ -1,5 +1,5 @@
 import type { Definition } from '@omsorg/contract/endpoint.ts'
-import type { AllTexts } from '@omsorg/texts/shape.ts'
+import type { CareTexts } from '@omsorg/texts/shape.ts'
 import type { ComponentType } from 'react'
 import type { Place } from '../../../platform/calls/request.ts'
 import type { SavedOrder, SaveOptions } from './autosave.ts'
@@ -31,7 +31,7 @@ export interface OrderKind {
   readonly pointerName: (proposal: Proposal) => string
   /** A line without an amount is not ordered, and nothing is wrong with it. */
   readonly emptyIsLeftOut: boolean
-  readonly title: (proposal: Proposal, t: AllTexts) => string
+  readonly title: (proposal: Proposal, t: CareTexts) => string
   readonly Breadcrumb: ComponentType<{ readonly proposal: Proposal }>
   readonly Lead: ComponentType<{ readonly proposal: Proposal }>
   readonly QuantityStep: ComponentType<QuantityStepProps>
@@ -40,5 +40,5 @@ export interface OrderKind {
   /** Above the lines. */
   readonly Above?: ComponentType<{ readonly proposal: Proposal }>
   /** Where the amounts come from; without it, from prescriptions. */
-  readonly prefilled?: (proposal: Proposal, t: AllTexts) => string
+  readonly prefilled?: (proposal: Proposal, t: CareTexts) => string
 }

@@ -1,7 +1,7 @@
 import type { LineWarning, OrderWarning } from '@omsorg/contract/orders/order/order-codes.ts'
 import { postalCodeText } from '@omsorg/domain/format/postal-code.ts'
 import { unavailabilityCode } from '@omsorg/domain/orders/placing/unavailability-code.ts'
-import type { AllTexts } from '@omsorg/texts/shape.ts'
+import type { CareTexts } from '@omsorg/texts/shape.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
 import { nameOrProtected } from '../../care-recipients/index.ts'
 import type { CheckedOrder } from './order-check.ts'
@@ -9,7 +9,7 @@ import { lineKeyOf, type Proposal, type ProposedLine } from './proposal.ts'
 import { authorName } from '../../../platform/author-name.ts'
 
 /** "2 of 4 withdrawals left". */
-export function withdrawalsText(line: ProposedLine, t: AllTexts): string {
+export function withdrawalsText(line: ProposedLine, t: CareTexts): string {
   const of = line.withdrawals + line.extraWithdrawals
   return line.withdrawalsRemaining > 0
     ? t.careRecipients.withdrawals.left({ left: line.withdrawalsRemaining, of })
@@ -17,7 +17,7 @@ export function withdrawalsText(line: ProposedLine, t: AllTexts): string {
 }
 
 /** Why a line cannot be ordered, and what can be done about it. */
-export function unavailableText(line: ProposedLine, t: AllTexts): { readonly text: string; readonly why: string } {
+export function unavailableText(line: ProposedLine, t: CareTexts): { readonly text: string; readonly why: string } {
   const reasons: Readonly<Record<number, { text: string; why: string }>> = t.unavailability.reasons
   const { text, why } = reasons[line.unavailabilityCode ?? 0] ?? t.unavailability.reasons[0]
   const from =
@@ -27,7 +27,7 @@ export function unavailableText(line: ProposedLine, t: AllTexts): { readonly tex
   return { text, why: from || why }
 }
 
-export function warningText(warning: LineWarning, line: ProposedLine, short: number, t: AllTexts): string {
+export function warningText(warning: LineWarning, line: ProposedLine, short: number, t: CareTexts): string {
   const words = t.orders.line
   switch (warning) {
     case 'less-than-prescribed':
@@ -53,7 +53,7 @@ interface ShownWarning {
 }
 
 /** Whose line it is, where the order is for many. */
-export function whoOf({ residents }: Pick<Proposal, 'residents'>, t: AllTexts) {
+export function whoOf({ residents }: Pick<Proposal, 'residents'>, t: CareTexts) {
   const names = new Map(
     residents.map(({ careRecipient, room }) => [
       careRecipient.careRecipientId,
@@ -69,7 +69,7 @@ export function warningsOf(
   proposal: Pick<Proposal, 'residents'>,
   checked: CheckedOrder,
   orderWarnings: readonly OrderWarning[],
-  t: AllTexts,
+  t: CareTexts,
   f: Formats,
 ): ShownWarning[] {
   const who = whoOf(proposal, t)

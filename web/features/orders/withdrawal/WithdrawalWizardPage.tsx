@@ -2,7 +2,7 @@ import { preOrderWithdrawal } from '@omsorg/contract/orders/withdrawal/pre-order
 import { useAnswer } from '../../../platform/calls/query.ts'
 import type { Place } from '../../../platform/calls/request.ts'
 import { useParameters } from '../../../platform/routing/use-parameters.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { OpenedOrder } from '../placing/OpenedOrder.tsx'
 import { withdrawal, withdrawalProposal } from './withdrawal-kind.ts'
 
@@ -25,7 +25,7 @@ interface WithdrawalOrderProps {
 }
 
 function WithdrawalOrder({ careRecipientId, recreateCustomerOrderId, place }: WithdrawalOrderProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const query = recreateCustomerOrderId === null ? {} : { recreateCustomerOrderId }
   const answer = useAnswer(
     preOrderWithdrawal,

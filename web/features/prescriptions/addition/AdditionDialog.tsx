@@ -5,7 +5,7 @@ import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
 import { readDay } from '@omsorg/domain/format/parse-day.ts'
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react'
 import { ActionDialog } from '../../../platform/ActionDialog.tsx'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import type { PrescriptionHere } from '../dialogs/prescription-action.ts'
 import { ResultMessage } from '../dialogs/ResultMessage.tsx'
@@ -23,7 +23,7 @@ interface AdditionDialogProps {
 
 /** Makes an addition on a row, or changes or ends the one that is open. */
 export function AdditionDialog({ prescription, row, today, onClose }: AdditionDialogProps) {
-  const words = useAllTexts().renewing.addition
+  const words = useCareTexts().renewing.addition
   const create = usePrescriptionAction(createAddition, { done: words.created })
   const update = usePrescriptionAction(updateAddition, { done: words.created })
   const end = usePrescriptionAction(closeAddition, { done: words.ended })

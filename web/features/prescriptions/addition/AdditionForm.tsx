@@ -1,8 +1,8 @@
 import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
-import type { AllTexts } from '@omsorg/texts/shape.ts'
+import type { CareTexts } from '@omsorg/texts/shape.ts'
 import { useEffect, useId, useRef, type Ref } from 'react'
-import { useTextsAndFormat } from '../../../platform/format.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTextsAndFormat } from '../../../platform/format.ts'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { FieldError } from '../../../ui/fields/Field.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { QuantityField } from '../../../ui/fields/QuantityField.tsx'
@@ -21,7 +21,7 @@ interface AdditionFormProps {
 
 /** Two numbers and a day; beside them what may be ordered today, and then. */
 export function AdditionForm({ row, endDate, fields, onChange, errors }: AdditionFormProps) {
-  const [t, format] = useTextsAndFormat()
+  const [t, format] = useCareTextsAndFormat()
   const words = t.renewing.addition
   const packages = (count: number) => t.common.units.packages({ count })
   const effect = effectOn(row, fields)
@@ -84,7 +84,7 @@ interface AmountProps {
 }
 
 function Amount({ what, value, onChange, error, inputRef }: AmountProps) {
-  const words = useAllTexts().renewing.addition
+  const words = useCareTexts().renewing.addition
   const errorId = useId()
   return (
     <div className={css.amount}>
@@ -105,7 +105,7 @@ function Amount({ what, value, onChange, error, inputRef }: AmountProps) {
   )
 }
 
-function errorText(error: AdditionError, { t, date }: { readonly t: AllTexts; readonly date: string }): string {
+function errorText(error: AdditionError, { t, date }: { readonly t: CareTexts; readonly date: string }): string {
   const words = t.renewing.addition.faults
   if (error.kind === 'below') return words.below({ min: error.min })
   return error.kind === 'endAfter' ? words.endAfter({ date }) : words[error.kind]

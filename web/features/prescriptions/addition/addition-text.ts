@@ -1,13 +1,13 @@
 import type { AdditionView } from '@omsorg/contract/prescriptions/addition/addition-view.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
-import type { AllTexts } from '@omsorg/texts/shape.ts'
+import type { CareTexts } from '@omsorg/texts/shape.ts'
 
 type Given = Pick<AdditionView, 'extraPackages' | 'extraWithdrawals' | 'endDate'>
 
 /** What an addition gives, and until when. */
 export function additionText(
   { extraPackages, extraWithdrawals, endDate }: Given,
-  t: AllTexts,
+  t: CareTexts,
   format: Formats,
 ): string {
   const { given, extraWithdrawalsOf } = t.renewing.addition

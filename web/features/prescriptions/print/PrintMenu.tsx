@@ -7,14 +7,14 @@ import { useAction } from '../../../platform/calls/use-action.ts'
 import { PrintPreview } from '../../../platform/print/PrintButton.tsx'
 import { messages } from '../../../platform/messages.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Menu } from '../../../ui/action/Menu.tsx'
 import { placeOf, useRecipientHere } from '../../care-recipients/index.ts'
 
 /** What runs for a person, on paper or to be pasted elsewhere. No name stands in that of the file. */
 export function PrintMenu() {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const { actions, handled } = t.prints
   const here = useRecipientHere()
   const { careRecipientId } = here

@@ -5,7 +5,7 @@ import { ActionDialog } from '../../../platform/ActionDialog.tsx'
 import { authorName } from '../../../platform/author-name.ts'
 import { Form } from '../../../platform/forms/Form.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
-import { useTextsAndFormat } from '../../../platform/format.ts'
+import { useCareTextsAndFormat } from '../../../platform/format.ts'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx'
 import { placeOf, useRecipientHere } from '../../care-recipients/index.ts'
@@ -18,7 +18,7 @@ interface AskDialogProps {
 
 /** Asks whoever prescribes to renew, with a word if there is something to say. */
 export function AskDialog({ prescription, onClose }: AskDialogProps) {
-  const [t, f] = useTextsAndFormat()
+  const [t, f] = useCareTextsAndFormat()
   const words = t.renewRequests.ask
   const { prescriptionId, therapyArea, carePlaceName } = prescription
   const id = useId()

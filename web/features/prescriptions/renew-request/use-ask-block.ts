@@ -1,10 +1,10 @@
 import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescription/prescription-view.ts'
-import { useTextsAndFormat } from '../../../platform/format.ts'
+import { useCareTextsAndFormat } from '../../../platform/format.ts'
 import { askerText } from './request-text.ts'
 
 /** Why nobody can be asked to renew a prescription now, in a sentence; null when somebody can. */
 export function useAskBlock({ can, renewalAsked }: Pick<PrescriptionView, 'can' | 'renewalAsked'>): string | null {
-  const [t, f] = useTextsAndFormat()
+  const [t, f] = useCareTextsAndFormat()
   const words = t.renewRequests
   const { reason } = can.askRenewal
   if (reason === 'request-pending' && renewalAsked) {

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { ActionDialog } from '../../../platform/ActionDialog.tsx'
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
-import { useTextsAndFormat } from '../../../platform/format.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTextsAndFormat } from '../../../platform/format.ts'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { callOptionsOf, useRecipientHere } from '../../care-recipients/index.ts'
 import type { PrescriptionHere } from '../dialogs/prescription-action.ts'
@@ -33,7 +33,7 @@ type Renewed = Omit<AnswerOf<typeof renewPrescription>, 'careRecipientId'>
 
 /** Which products go on, from which day, and who else has to renew the rest; then what was made of it. */
 export function RenewDialog({ prescription, renewRequestId, onAnswered, onClose }: RenewDialogProps) {
-  const [t, format] = useTextsAndFormat()
+  const [t, format] = useCareTextsAndFormat()
   const words = t.renewing.renew
   const input = { prescriptionId: prescription.prescriptionId }
   const [renewed, setRenewed] = useState<Renewed | null>(null)
@@ -108,7 +108,7 @@ function blockOf({ fromToday, afterOldEnd }: Proposal) {
 }
 
 function Result({ renewed }: { readonly renewed: Renewed }) {
-  const [t, format] = useTextsAndFormat()
+  const [t, format] = useCareTextsAndFormat()
   const words = t.renewing.renew
   const [from, to] = [format.date(renewed.startDate), format.date(renewed.endDate)]
   return (
@@ -122,7 +122,7 @@ function Result({ renewed }: { readonly renewed: Renewed }) {
 
 /** What is not renewed here, each with who could, or that nobody sells it any more. */
 function LeftOutRows({ rows }: { readonly rows: readonly LeftOutRow[] }) {
-  const words = useAllTexts().renewing.renew
+  const words = useCareTexts().renewing.renew
   if (rows.length === 0) return null
   return (
     <Notice tone="soon" title={words.leftOut}>

@@ -1,5 +1,5 @@
 import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
-import { useTextsAndFormat } from '../../../platform/format.ts'
+import { useCareTextsAndFormat } from '../../../platform/format.ts'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { leftOf, type Proposal, type Start } from './renewal-start.ts'
 import css from '../dialogs/Dialogs.module.css'
@@ -19,7 +19,7 @@ interface RenewalFormProps {
 
 /** Which products, and from which day; under each what it grants anew, and what of the old one lapses by it. */
 export function RenewalForm({ proposal, held, chosen, onChoose, start, onStart, error }: RenewalFormProps) {
-  const [t, format] = useTextsAndFormat()
+  const [t, format] = useCareTextsAndFormat()
   const words = t.renewing.renew
   const { fromToday, afterOldEnd, rows } = proposal
   const helpOf = (option: Proposal['fromToday'], help: string) =>

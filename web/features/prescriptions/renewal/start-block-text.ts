@@ -4,11 +4,11 @@ import {
   type PrescribingBlock,
 } from '@omsorg/contract/prescriptions/prescription/prescribing-refusals.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import type { AllTexts } from '@omsorg/texts/shape.ts'
+import type { CareTexts } from '@omsorg/texts/shape.ts'
 import { blockText } from '../prescription/wizard/words/error-text.ts'
 
 /** Why a prescription cannot go on, or not from that day. */
-export function startBlockText(block: RenewalStartBlock, area: TherapyArea, t: AllTexts): string {
+export function startBlockText(block: RenewalStartBlock, area: TherapyArea, t: CareTexts): string {
   return isPrescribingBlock(block) ? blockText(block, area, t) : t.renewing.blocks[block]
 }
 

@@ -6,7 +6,7 @@ import { isPreliminaryPrescription } from '@omsorg/domain/prescriptions/prescrip
 import { isClosedRow, shownCanBeDrawn } from '@omsorg/domain/prescriptions/row/shown-row.ts'
 import { useState } from 'react'
 import { ActionDialog } from '../../../platform/ActionDialog.tsx'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import type { PrescriptionHere } from '../dialogs/prescription-action.ts'
 import { RowsToChoose } from '../dialogs/RowsToChoose.tsx'
@@ -22,7 +22,7 @@ interface CloseDialogProps {
 
 /** Closes one row, several, or the whole prescription, and names what is lost before it is. */
 export function CloseDialog({ prescription, rowId, onClose }: CloseDialogProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const words = t.renewing.close
   const { prescriptionId, rowVersion } = prescription
   const open = prescription.rows.filter((row) => !isClosedRow(row))
@@ -84,7 +84,7 @@ export function CloseDialog({ prescription, rowId, onClose }: CloseDialogProps) 
 }
 
 function Lost({ row }: { readonly row: RowView }) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const words = t.renewing.close
   const left = leftOf(row)
   const packages = t.common.units.packages({ count: left.packages })

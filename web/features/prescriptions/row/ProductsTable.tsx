@@ -2,9 +2,9 @@ import { unbroken } from '@omsorg/domain/format/unbroken.ts'
 import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescription/prescription-view.ts'
 import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
 import { isWaitingRow } from '@omsorg/domain/prescriptions/row/shown-row.ts'
-import { useState } from 'react'
-import { useTextsAndFormat } from '../../../platform/format.ts'
-import { useAllTexts, useTexts } from '../../../platform/texts.tsx'
+import { Suspense, useState } from 'react'
+import { useCareTextsAndFormat } from '../../../platform/format.ts'
+import { useCareTexts, useTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
@@ -15,7 +15,7 @@ import { nextWithdrawalText } from './left-to-draw.ts'
 import css from './ProductsTab.module.css'
 import { additionText } from '../addition/addition-text.ts'
 import { type PrescriptionAction, prescriptionOf } from '../dialogs/prescription-action.ts'
-import { PrescriptionDialogs } from '../dialogs/PrescriptionDialogs.tsx'
+import { soon } from '../../../ui/dialog/soon.ts'
 import dialogsCss from '../dialogs/Dialogs.module.css'
 import { RowMenu } from './RowMenu.tsx'
 import { useFocusKept } from '../../../ui/dialog/use-focus-kept.ts'
@@ -28,6 +28,10 @@ import { areaColour, consumptionText } from '../../products/index.ts'
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import { Icon } from '../../../ui/picture/Icon.tsx'
 
+const PrescriptionDialogs = soon(async () => ({
+  default: (await import('../dialogs/PrescriptionDialogs.tsx')).PrescriptionDialogs,
+}))
+
 interface ProductsTableProps {
   readonly rows: readonly RowView[]
   /** Those that hold the rows. */
@@ -39,7 +43,7 @@ interface ProductsTableProps {
 }
 
 export function ProductsTable({ rows, prescriptions, today, asTable }: ProductsTableProps) {
-  const [t, format] = useTextsAndFormat()
+  const [t, format] = useCareTextsAndFormat()
   const { products, timeline, withdrawals } = t.careRecipients
   const person = useCareRecipient(useRecipientHere()).data?.sensitivities
   const [action, setAction] = useState<PrescriptionAction | null>(null)
@@ -170,7 +174,9 @@ export function ProductsTable({ rows, prescriptions, today, asTable }: ProductsT
           )
         }}
       />
-      <PrescriptionDialogs action={action} today={today} onClose={() => setAction(null)} />
+      <Suspense>
+        {action && <PrescriptionDialogs action={action} today={today} onClose={() => setAction(null)} />}
+      </Suspense>
     </div>
   )
 }
@@ -204,7 +210,7 @@ function isNotTolerated(row: Pick<RowView, 'latex' | 'pvc'>, person: Sensitiviti
 
 /** Under a row: what of it the person does not tolerate. */
 function NotTolerated({ row, person }: { readonly row: RowView; readonly person: Sensitivities }) {
-  const { signs } = useAllTexts().prescribing
+  const { signs } = useCareTexts().prescribing
   return (
     <p className={css.notTolerated}>
       <Icon size={18} of={<IconAlertCircle />} />

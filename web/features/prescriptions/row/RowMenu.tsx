@@ -13,7 +13,7 @@ import { Suspense, useState } from 'react'
 import { PrintPreview } from '../../../platform/print/PrintButton.tsx'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Menu, type MenuItem } from '../../../ui/action/Menu.tsx'
 import { placeOf, useRecipientHere } from '../../care-recipients/index.ts'
@@ -29,7 +29,7 @@ interface RowMenuProps {
 
 /** Everything that may be done with a row and its prescription; what may not says why. */
 export function RowMenu({ row, prescription, onDo }: RowMenuProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const here = useRecipientHere()
   const { place, careRecipientId } = here
   const { actions, blocks } = t.renewing

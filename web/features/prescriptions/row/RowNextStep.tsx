@@ -6,9 +6,9 @@ import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
-import { useTextsAndFormat } from '../../../platform/format.ts'
+import { useCareTextsAndFormat } from '../../../platform/format.ts'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
 import { WithDates } from '../../../ui/text/WithDates.tsx'
@@ -26,7 +26,7 @@ interface RowNextStepProps {
 
 /** What to do about a row, or why nothing can be done about it now. */
 export function RowNextStep({ row, prescription, onRenew }: RowNextStepProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const here = useRecipientHere()
   const { actions } = t.careRecipients
   const { word, action } = row.suggestion
@@ -108,7 +108,7 @@ function reasonIdOf({ prescriptionRowId }: RowView): string {
 }
 
 function useDisabledReason(row: RowView, { status, startDate, confirmedOn, can }: PrescriptionHere): string {
-  const [t, format] = useTextsAndFormat()
+  const [t, format] = useCareTextsAndFormat()
   const person = useCareRecipient(useRecipientHere()).data
   const { unavailabilityCode: code, mayOrderFrom } = row
   if (row.suggestion.word === 'consumption-missing') return `${t.careRecipients.supply.consumptionMissing}.`

@@ -1,5 +1,5 @@
 import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
-import { useFormat, useTextsAndFormat } from '../../../platform/format.ts'
+import { useFormat, useCareTextsAndFormat } from '../../../platform/format.ts'
 import { useTexts } from '../../../platform/texts.tsx'
 import { SupplyTimeline } from '../../../ui/supply/SupplyTimeline.tsx'
 import { toneOf } from '../../care-recipients/index.ts'
@@ -96,7 +96,7 @@ function useNarrow(): boolean {
 
 /** What the picture shows, in words and numbers: each order and each day on which nothing was left. */
 function SupplyTable({ product, events }: { readonly product: ProductView; readonly events: readonly SupplyEvent[] }) {
-  const [t, format] = useTextsAndFormat()
+  const [t, format] = useCareTextsAndFormat()
   const { timeline, supply } = t.careRecipients
   const pieces = (count: number) => supply.amount[product.unit]({ count })
   const words: Record<SupplyEvent['kind'], string> = {

@@ -1,6 +1,6 @@
 import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
-import type { AllTexts } from '@omsorg/texts/shape.ts'
+import type { CareTexts } from '@omsorg/texts/shape.ts'
 import { isWaitingRow } from '@omsorg/domain/prescriptions/row/shown-row.ts'
 
 type Granted = Pick<
@@ -9,7 +9,7 @@ type Granted = Pick<
 >
 
 /** What the next withdrawal may hold, or, when none is left, what comes then; null when there is nothing to say. */
-export function nextWithdrawalText(t: AllTexts, format: Formats, row: Granted): string | null {
+export function nextWithdrawalText(t: CareTexts, format: Formats, row: Granted): string | null {
   const { withdrawals } = t.careRecipients
   const packages = t.common.units.packagesShort({ count: row.allowedPackages })
   if (isWaitingRow(row)) return t.statuses.row.preliminary
@@ -24,7 +24,7 @@ export function nextWithdrawalText(t: AllTexts, format: Formats, row: Granted): 
 
 /** Why a row cannot be ordered now: the text of its code, why that is, and from when it can. */
 export function unavailabilityText(
-  t: AllTexts,
+  t: CareTexts,
   format: Formats,
   { code, orderableFrom }: { readonly code: number; readonly orderableFrom: string | null },
 ): string {

@@ -1,16 +1,16 @@
 import { unbroken } from '@omsorg/domain/format/unbroken.ts'
 import { addToCart } from '@omsorg/contract/product-selection/cart/add-to-cart.ts'
 import type { CartItemView } from '@omsorg/contract/product-selection/cart/cart-item-view.ts'
-import { useState, useId } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { blockText } from './block-text.ts'
 import css from './Cart.module.css'
 import { cartGroupsOf, prescribingOf, type CartGroup } from './cart-groups.ts'
-import { ReplaceDialog } from '../item/replacing/ReplaceDialog.tsx'
+import { soon } from '../../../ui/dialog/soon.ts'
 import { useCart, useCartAction } from './use-cart.ts'
 import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs'
 import { ProductPicture } from '../../../ui/picture/ProductPicture.tsx'
@@ -23,6 +23,10 @@ import { useRecipientHere } from '../../care-recipients/index.ts'
 import { CartRow } from './CartRow.tsx'
 import { prescribingPath } from './paths-of-cart.ts'
 
+const ReplaceDialog = soon(async () => ({
+  default: (await import('../item/replacing/ReplaceDialog.tsx')).ReplaceDialog,
+}))
+
 /** What was acted on is gone, and would take the focus with it. */
 function focusOn(said: HTMLElement | null): void {
   said?.focus()
@@ -30,7 +34,7 @@ function focusOn(said: HTMLElement | null): void {
 
 /** What is selected for a person and not prescribed yet; nothing is drawn where nothing was ever selected. */
 export function CartPanel() {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const words = t.cart
   const cart = useCart()
   const adding = useCartAction(addToCart)
@@ -97,16 +101,18 @@ export function CartPanel() {
         <CartGroupRows key={group.area} group={group} onReplace={setReplacing} onRemoved={sayRemoved} />
       ))}
       {prescribed.length > 0 && <PrescribedItems items={prescribed} onReplace={setReplacing} />}
-      {replacing && (
-        <ReplaceDialog
-          item={replacing}
-          onClose={() => setReplacing(null)}
-          onReplaced={(product) => {
-            setReplacing(null)
-            say(words.replacing.done({ product }))
-          }}
-        />
-      )}
+      <Suspense>
+        {replacing && (
+          <ReplaceDialog
+            item={replacing}
+            onClose={() => setReplacing(null)}
+            onReplaced={(product) => {
+              setReplacing(null)
+              say(words.replacing.done({ product }))
+            }}
+          />
+        )}
+      </Suspense>
     </Card>
   )
 }
@@ -118,7 +124,7 @@ interface PrescribedItemsProps {
 
 /** What is selected and prescribed, folded away: the supply above shows it, and here it can be replaced. */
 function PrescribedItems({ items, onReplace }: PrescribedItemsProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const words = t.cart
   return (
     <details className={css.prescribed}>
@@ -162,7 +168,7 @@ interface CartGroupRowsProps {
 
 /** What waits in one therapy area, with the step that prescribes it all. */
 function CartGroupRows({ group, onReplace, onRemoved }: CartGroupRowsProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const headId = useId()
   const { columns } = t.cart
   return (
@@ -194,7 +200,7 @@ interface PrescribeProps {
 }
 
 function Prescribe({ group, headId }: PrescribeProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const path = prescribingPath(useRecipientHere(), group.area)
   const { count, hindered } = prescribingOf(group)
   const look = { variant: 'tinted', size: 'compact', icon: <IconClipboardPlus /> } as const

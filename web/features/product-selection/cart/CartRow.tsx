@@ -4,8 +4,8 @@ import { deleteCartItems } from '@omsorg/contract/product-selection/item/delete-
 import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
-import { useTextsAndFormat } from '../../../platform/format.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTextsAndFormat } from '../../../platform/format.ts'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { AgreementLetter, Badge } from '../../../ui/feedback/Badge.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Menu } from '../../../ui/action/Menu.tsx'
@@ -27,7 +27,7 @@ interface CartRowProps {
 
 /** One product that is selected and waits for its prescription. */
 export function CartRow({ item, onReplace, onRemoved }: CartRowProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const { product, can, unavailabilityCode } = item
   const hindered = blockText(t, can.prescribe, unavailabilityCode)
   const letter = agreementOf(item.agreementLetter)
@@ -96,7 +96,7 @@ export function CartRow({ item, onReplace, onRemoved }: CartRowProps) {
 
 /** When it was last ordered, and what that says of the next order. */
 function LastOrder({ item: { lastOrder, suggestion } }: Pick<CartRowProps, 'item'>) {
-  const [t, format] = useTextsAndFormat()
+  const [t, format] = useCareTextsAndFormat()
   if (!lastOrder) return <span className={css.second}>{t.careRecipients.supply.neverOrdered}</span>
   const packages = t.common.units.packagesShort({ count: lastOrder.packages })
   return (
@@ -115,7 +115,7 @@ function LastOrder({ item: { lastOrder, suggestion } }: Pick<CartRowProps, 'item
 
 /** Latex and PVC, quiet as long as the person bears them. */
 function ContentMarks({ latex, pvc, warnings }: CartItemView) {
-  const { assortment } = useAllTexts()
+  const { assortment } = useCareTexts()
   return (
     <>
       {latex && <Badge tone={warnings.includes('latex-sensitivity') ? 'error' : 'quiet'}>{assortment.latex}</Badge>}

@@ -1,6 +1,6 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Menu } from '../../../ui/action/Menu.tsx'
 import { useRecipientHere } from '../../care-recipients/index.ts'
@@ -10,7 +10,7 @@ import { useProductRights } from './use-cart.ts'
 
 /** The way to the products: one entry for each therapy area that is used here, with its reason where it is closed. */
 export function ChooseProducts() {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const here = useRecipientHere()
   const { data } = useProductRights()
   const look = { size: 'compact', icon: <IconPlus /> } as const

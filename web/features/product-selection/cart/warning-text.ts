@@ -1,7 +1,7 @@
 import type { CartItemView } from '@omsorg/contract/product-selection/cart/cart-item-view.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
 import type { CartWarning } from '@omsorg/domain/product-selection/cart/cart-warnings.ts'
-import type { AllTexts } from '@omsorg/texts/shape.ts'
+import type { CareTexts } from '@omsorg/texts/shape.ts'
 import { consumptionText } from '../../products/index.ts'
 
 type Item = Pick<
@@ -21,7 +21,7 @@ type Item = Pick<
  * What to look at, in one sentence. Null for what its own field says already: a consumption that is missing or was copied,
  * and flavours that nobody has chosen.
  */
-export function warningText(warning: CartWarning, item: Item, t: AllTexts, f: Formats): string | null {
+export function warningText(warning: CartWarning, item: Item, t: CareTexts, f: Formats): string | null {
   const words = t.prescribing.signs
   switch (warning) {
     case 'latex-sensitivity':
@@ -49,12 +49,15 @@ export function warningText(warning: CartWarning, item: Item, t: AllTexts, f: Fo
   }
 }
 
-function typedText({ consumption, consumptionPeriod, product }: Item, t: AllTexts): string | null {
+function typedText({ consumption, consumptionPeriod, product }: Item, t: CareTexts): string | null {
   return consumptionText(t, { consumption, consumptionPeriod, unit: product.unit })
 }
 
 /** What was delivered, as a use: "4 pcs per day". */
-export function deliveredText({ delivered, product }: Pick<Item, 'delivered' | 'product'>, t: AllTexts): string | null {
+export function deliveredText(
+  { delivered, product }: Pick<Item, 'delivered' | 'product'>,
+  t: CareTexts,
+): string | null {
   if (!delivered) return null
   return consumptionText(t, { consumption: delivered.amount, consumptionPeriod: delivered.period, unit: product.unit })
 }

@@ -1,7 +1,7 @@
 import { readProductsByItemNumbers } from '@omsorg/contract/products/product/read-products-by-item-numbers.ts'
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import type { ProductSlots } from '../product/slots.ts'
@@ -17,7 +17,7 @@ interface CompareDialogProps extends Pick<ProductSlots, 'choice'> {
 /** Up to four products side by side, what differs marked. */
 export function CompareDialog({ here, comparing, choice }: CompareDialogProps) {
   const { items } = comparing
-  const t = useAllTexts()
+  const t = useCareTexts()
   const words = t.productSelection.comparing
   const answer = useAnswer(
     readProductsByItemNumbers,

@@ -1,5 +1,5 @@
 import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import type { Comparing } from './comparison.ts'
 
@@ -10,7 +10,7 @@ interface CompareMarkProps {
 
 /** Marks a product to compare; a fifth is not taken, and the tray says why. */
 export function CompareMark({ product, comparing }: CompareMarkProps) {
-  const { productSelection: words } = useAllTexts()
+  const { productSelection: words } = useCareTexts()
   return (
     <CheckboxField
       label={words.compare}

@@ -1,7 +1,7 @@
 import { unbroken } from '@omsorg/domain/format/unbroken.ts'
 import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
 import IconColumns3 from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs'
-import { useTextsAndFormat } from '../../../platform/format.ts'
+import { useCareTextsAndFormat } from '../../../platform/format.ts'
 import { useLanguage } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
@@ -14,7 +14,7 @@ import { comparedRows, propertiesAmong } from './differences.ts'
 import { fittingRows, type Fits } from './fitting-rows.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
 import type { Language } from '@omsorg/texts/language.ts'
-import type { AllTexts } from '@omsorg/texts/shape.ts'
+import type { CareTexts } from '@omsorg/texts/shape.ts'
 import { detailOf } from '@omsorg/texts/pictures/product-detail.ts'
 import { packagePrice, piecePrice } from '../product/price-text.ts'
 import { stockWord, unavailableText } from '../product/stock-text.ts'
@@ -29,7 +29,7 @@ interface SideBySideProps extends Pick<ProductSlots, 'choice'> {
 
 /** Products side by side, line by line, what differs marked. */
 export function SideBySide({ products, fits, pricesAreShown, choice, onRemove }: SideBySideProps) {
-  const [t, format] = useTextsAndFormat()
+  const [t, format] = useCareTextsAndFormat()
   const { language } = useLanguage()
   const words = t.productSelection.comparing
   const rows = [
@@ -96,7 +96,7 @@ export function SideBySide({ products, fits, pricesAreShown, choice, onRemove }:
 }
 
 interface Words {
-  readonly t: AllTexts
+  readonly t: CareTexts
   readonly format: Formats
   readonly language: Language
   readonly pricesAreShown: boolean

@@ -1,6 +1,6 @@
 import IconColumns3 from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs'
 import type { ReactNode } from 'react'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import css from './Tray.module.css'
@@ -20,7 +20,7 @@ interface TrayProps {
 
 /** Stays at the lower edge while one looks: what is gathered, the comparison, and the next step. */
 export function Tray({ label, comparing, notice, children, empty, next }: TrayProps) {
-  const { tray, comparing: words } = useAllTexts().productSelection
+  const { tray, comparing: words } = useCareTexts().productSelection
   const count = comparing.items.length
   const short = count === 1 ? { reason: tray.compareFewer } : {}
   return (

@@ -2,7 +2,7 @@ import type { DetailedProduct } from '@omsorg/contract/products/product/detailed
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { type ReactNode, useId } from 'react'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
 import css from './Details.module.css'
 import { follow } from './follow.ts'
@@ -14,7 +14,7 @@ interface CounterpartsProps {
 
 /** What is used together with the product, and what is easily taken for that and does not fit. */
 export function Counterparts({ product, pathOf }: CounterpartsProps) {
-  const words = useAllTexts().productSelection.details
+  const words = useCareTexts().productSelection.details
   const { fitsWith, doesNotFitWith } = product
   return (
     <>

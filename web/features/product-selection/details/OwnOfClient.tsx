@@ -5,9 +5,9 @@ import { readProductByItemNumber } from '@omsorg/contract/products/product/read-
 import { searchProducts } from '@omsorg/contract/products/search/search-products.ts'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useAction } from '../../../platform/calls/use-action.ts'
-import { useTextsAndFormat } from '../../../platform/format.ts'
+import { useCareTextsAndFormat } from '../../../platform/format.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import css from './Details.module.css'
@@ -16,7 +16,7 @@ const outdates = [readProductByItemNumber, searchProducts]
 
 /** What the client says of a product itself: for those who keep its ranking or its own article numbers (O-6-02, O-6-03). */
 export function OwnOfClient({ product }: { readonly product: DetailedProduct }) {
-  const words = useAllTexts().productSelection.details.own
+  const words = useCareTexts().productSelection.details.own
   const user = useSessionUser()
   const { rankingEnabled, customArticleNumbersEnabled } = product.display
   const ranks = rankingEnabled && user?.permissions.includes('ProductRankingWrite')
@@ -38,7 +38,7 @@ interface OwnFieldProps {
 }
 
 function RankField({ product, clientId }: OwnFieldProps) {
-  const [t, f] = useTextsAndFormat()
+  const [t, f] = useCareTextsAndFormat()
   const words = t.productSelection.details.own
   const { itemNumber, therapyArea, rank: readRank } = product
   const kept = readRank === null ? '' : String(readRank)
@@ -82,7 +82,7 @@ function RankField({ product, clientId }: OwnFieldProps) {
 }
 
 function NumberField({ product, clientId }: OwnFieldProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const words = t.productSelection.details.own
   const { itemNumber, customArticleNumber: readCustomNumber } = product
   const kept = readCustomNumber ?? ''
@@ -130,7 +130,7 @@ interface OwnFormProps {
 }
 
 function OwnForm({ busy, isChanged, onSave, children }: OwnFormProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const { own } = t.productSelection.details
   function submit(event: FormEvent): void {
     event.preventDefault()

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { reasonOf } from '../../../platform/calls/result.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { Drawer } from '../../../ui/dialog/Dialog.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import type { ProductSlots } from '../product/slots.ts'
@@ -21,7 +21,7 @@ interface ProductDetailsProps extends ProductSlots {
 
 /** Everything about one product, over the list it was found in; the address with `item` opens it again. */
 export function ProductDetails({ here, itemNumber, onClose, ...rest }: ProductDetailsProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const words = t.productSelection.details
   const question = { params: { itemNumber }, query: { careRecipientId: here.careRecipientId } }
   const answer = useAnswer(readProductByItemNumber, question, callOptionsAt(here))
@@ -39,7 +39,7 @@ export function ProductDetails({ here, itemNumber, onClose, ...rest }: ProductDe
 }
 
 function WithoutProduct({ answer }: { readonly answer: UseQueryResult }) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const { missing } = t.productSelection.details
   if (reasonOf(answer.error) === 'not-found') return <Empty title={missing.title}>{missing.body}</Empty>
   return <InsteadOfAnswer answer={answer} kind="line" rows={8} />

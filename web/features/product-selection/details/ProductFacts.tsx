@@ -1,8 +1,8 @@
 import type { DetailedProduct } from '@omsorg/contract/products/product/detailed-product.ts'
 import { printProduct } from '@omsorg/contract/prints/product/print-product.ts'
 import { PrintButton } from '../../../platform/print/PrintButton.tsx'
-import { useTextsAndFormat } from '../../../platform/format.ts'
-import { type useAllTexts, useLanguage } from '../../../platform/texts.tsx'
+import { useCareTextsAndFormat } from '../../../platform/format.ts'
+import { type useCareTexts, useLanguage } from '../../../platform/texts.tsx'
 import { AgreementLetter } from '../../../ui/feedback/Badge.tsx'
 import { DefinitionList } from '../../../ui/table/Facts.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
@@ -30,7 +30,7 @@ interface ProductFactsProps extends Pick<ProductSlots, 'marks' | 'choice'> {
 }
 
 export function ProductFacts({ product, here, marks, choice, pathOf, pathOfLength }: ProductFactsProps) {
-  const [t, format] = useTextsAndFormat()
+  const [t, format] = useCareTextsAndFormat()
   const words = t.productSelection.details
   const { agreementLetter: letter, therapyArea: area } = product
   const length = area === 'Catheter' ? product.properties.find(({ key }) => key === 'length')?.from : null
@@ -97,7 +97,7 @@ export function ProductFacts({ product, here, marks, choice, pathOf, pathOfLengt
 }
 
 function FactList({ product }: { readonly product: DetailedProduct }) {
-  const [t, format] = useTextsAndFormat()
+  const [t, format] = useCareTextsAndFormat()
   const { language } = useLanguage()
   const words = t.productSelection.details
   const price = packagePrice(product, language)
@@ -124,6 +124,6 @@ function FactList({ product }: { readonly product: DetailedProduct }) {
   return <DefinitionList items={facts.flatMap(([label, value]) => (value ? [{ key: label, label, value }] : []))} />
 }
 
-function contentsText({ latex, pvc }: DetailedProduct, { assortment: words }: ReturnType<typeof useAllTexts>): string {
+function contentsText({ latex, pvc }: DetailedProduct, { assortment: words }: ReturnType<typeof useCareTexts>): string {
   return [latex ? words.latex : words.latexFree, pvc ? words.pvc : words.pvcFree].join(', ')
 }

@@ -1,8 +1,8 @@
 import type { DetailedProduct } from '@omsorg/contract/products/product/detailed-product.ts'
 import { readSimilarCatheterLengths } from '@omsorg/contract/products/search/read-similar-catheter-lengths.ts'
-import { useTextsAndFormat } from '../../../platform/format.ts'
+import { useCareTextsAndFormat } from '../../../platform/format.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { flavorText } from '../../products/index.ts'
 import { type SearchPlace, callOptionsAt } from '../finding/use-product-search.ts'
 import css from './Details.module.css'
@@ -16,7 +16,7 @@ interface SiblingsProps {
 
 /** The same product in its other sizes, and its flavours. */
 export function Siblings({ product, pathOf }: SiblingsProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const words = t.productSelection.details
   const flavors = product.group.filter(({ flavor }) => flavor !== null)
   const others = product.group.filter(({ flavor }) => flavor === null)
@@ -68,7 +68,7 @@ export function SimilarLengths({
   readonly length: number
   readonly pathOf: (length: number) => string
 }) {
-  const [t, format] = useTextsAndFormat()
+  const [t, format] = useCareTextsAndFormat()
   const words = t.productSelection.details
   const { data } = useAnswer(readSimilarCatheterLengths, { params: { length } }, callOptionsAt(here))
   const lengths = data?.lengths.filter((each) => each !== length) ?? []

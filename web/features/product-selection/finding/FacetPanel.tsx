@@ -1,8 +1,8 @@
 import type { Facet } from '@omsorg/contract/products/search/search-fields.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { useState } from 'react'
-import { useTextsAndFormat } from '../../../platform/format.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTextsAndFormat } from '../../../platform/format.ts'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import css from './Finding.module.css'
@@ -18,7 +18,7 @@ interface FacetGroupsProps {
 
 /** The facets of the area, each option with how many products it leaves; what it leaves none of stays in sight. */
 export function FacetGroups({ facets, area, chosen, onChange }: FacetGroupsProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const contents = facets.filter(({ key }) => isContents(key))
   const [first] = contents
   return facets.map((facet) => {
@@ -58,7 +58,7 @@ const fewOptions = 7
 const fewHeadings = 14
 
 function FacetGroup({ title, options, area, chosen, onChange }: FacetGroupProps) {
-  const [t, format] = useTextsAndFormat()
+  const [t, format] = useCareTextsAndFormat()
   const [all, setAll] = useState(false)
   const isOn = ({ facet, option }: OptionOfFacet) => (chosen[facet.key] ?? []).includes(tokenOf(facet.kind, option))
   const few = options[0]?.facet.key === 'category' ? fewHeadings : fewOptions

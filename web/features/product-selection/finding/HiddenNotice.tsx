@@ -1,6 +1,6 @@
 import type { HiddenView } from '@omsorg/contract/products/search/search-fields.ts'
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { AgreementLetter } from '../../../ui/feedback/Badge.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
 import css from './Finding.module.css'
@@ -13,7 +13,7 @@ interface HiddenNoticeProps {
 
 /** Why something that fits is not shown: how many, for which reason, and what can be done about it. */
 export function HiddenNotice({ hidden, open }: HiddenNoticeProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const words = t.productSelection.hidden
   if (hidden.total === 0) return null
   return (

@@ -2,7 +2,7 @@ import type { OfferedProduct } from '@omsorg/contract/products/product/offered-p
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Drawer } from '../../../ui/dialog/Dialog.tsx'
 import { Pager } from '../../../ui/navigation/Pager.tsx'
@@ -30,7 +30,7 @@ import { WithoutProducts } from './WithoutProducts.tsx'
 import type { Facet } from '@omsorg/contract/products/search/search-fields.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { useShownList } from '../../../platform/use-shown-list.ts'
-import { useTextsAndFormat } from '../../../platform/format.ts'
+import { useCareTextsAndFormat } from '../../../platform/format.ts'
 import { Chip } from '../../../ui/action/Chip.tsx'
 import { facetTitle, optionText } from './facet-text.ts'
 
@@ -46,7 +46,7 @@ interface ProductFinderProps extends ProductSlots {
 
 /** Search, facets, hits and what is hidden: the same for a person, a place and the catalogue. */
 export function ProductFinder({ here, view, change, among, nothing, ...slots }: ProductFinderProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const words = t.productSelection
   const { pathname } = useLocation()
   const { layout, change: changeLayout } = useLayout()
@@ -180,7 +180,7 @@ interface FilterChipsProps {
 
 /** What narrows the search now, each with a cross. */
 function FilterChips({ facets, area, chosen, onChange }: FilterChipsProps) {
-  const [t, format] = useTextsAndFormat()
+  const [t, format] = useCareTextsAndFormat()
   return Object.entries(chosen).flatMap(([key, tokens]) =>
     tokens.map((token) => {
       const facet = facets.find((each) => each.key === key)

@@ -4,7 +4,7 @@ import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs'
 import type { ReactNode } from 'react'
 import { mayStandInAddress } from '../../../platform/routing/search-text.ts'
 import { Form } from '../../../platform/forms/Form.tsx'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
 import { ViewSwitch } from '../../../ui/navigation/Tabs.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
@@ -21,7 +21,7 @@ interface SearchToolsProps {
 
 /** The search, which answers while one types, and how the answer is drawn. */
 export function SearchTools({ term, onTerm, layout, onLayout }: SearchToolsProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const words = t.productSelection
   const { typed, field, type, askNow } = useTyped(term, onTerm)
   return (

@@ -1,6 +1,6 @@
 import { AnswerFailed, type AskedAnswer } from '../../../platform/AnswerFailed.tsx'
 import { NothingFound } from '../../../platform/NothingFound.tsx'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
@@ -25,7 +25,7 @@ export function WithoutProducts({
   onClearTerm,
   onClearFilters,
 }: WithoutProductsProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const { none, found } = t.productSelection
   if (answer.error) {
     return (

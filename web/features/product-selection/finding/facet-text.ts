@@ -2,13 +2,13 @@ import type { Facet } from '@omsorg/contract/products/search/search-fields.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
 import type { PropertyKey } from '@omsorg/domain/products/product/properties.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import type { AllTexts } from '@omsorg/texts/shape.ts'
+import type { CareTexts } from '@omsorg/texts/shape.ts'
 import { flavorText } from '../../products/index.ts'
 import { definitionOf, isKnown, measureText, wordText } from '@omsorg/texts/papers/property-text.ts'
 import { isStockStatus, stockWord } from '../product/stock-text.ts'
 
 interface Words {
-  readonly t: AllTexts
+  readonly t: CareTexts
   readonly format: Formats
 }
 
@@ -23,7 +23,7 @@ export const letterOfType: Readonly<Record<string, 'A' | 'C' | 'D' | 'S' | 'L'>>
 }
 
 /** The heading over a facet. */
-export function facetTitle(key: Facet['key'], t: AllTexts): string {
+export function facetTitle(key: Facet['key'], t: CareTexts): string {
   const { filters } = t.productSelection
   if (key === 'latexFree' || key === 'pvcFree') return filters.contents
   if (isKnown(filters, key)) {

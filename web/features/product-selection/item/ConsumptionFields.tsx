@@ -1,9 +1,9 @@
 import type { CartItemView } from '@omsorg/contract/product-selection/cart/cart-item-view.ts'
 import { consumptionPeriods } from '@omsorg/domain/product-selection/item/consumption.ts'
 import { useId, useRef } from 'react'
-import { useTextsAndFormat } from '../../../platform/format.ts'
+import { useCareTextsAndFormat } from '../../../platform/format.ts'
 import { Form } from '../../../platform/forms/Form.tsx'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { FieldError } from '../../../ui/fields/Field.tsx'
@@ -21,7 +21,7 @@ import { deliveredText } from '../cart/warning-text.ts'
  * the product when all of them are left: until then they need not add up.
  */
 export function ConsumptionFields({ item }: { readonly item: CartItemView }) {
-  const [t, format] = useTextsAndFormat()
+  const [t, format] = useCareTextsAndFormat()
   const words = t.cart
   const { draft, wrong, saving, isSaved, change, leave, confirm } = useConsumptionDraft(item)
   const sumId = useId()
@@ -116,7 +116,7 @@ export function ConsumptionFields({ item }: { readonly item: CartItemView }) {
 
 /** How much is used of one product and of its flavours, for whoever may not change it. */
 function ConsumptionToRead({ item }: { readonly item: CartItemView }) {
-  const [t, format] = useTextsAndFormat()
+  const [t, format] = useCareTextsAndFormat()
   const { consumption, consumptionPeriod, product } = item
   const text = consumptionText(t, { consumption, consumptionPeriod, unit: product.unit })
   const shared = item.flavors.filter((flavor) => flavor.consumption !== null)
@@ -147,7 +147,7 @@ interface FlavorFieldsProps {
 
 /** How the consumption is shared among the flavours of a product (rules 3.13). */
 function FlavorFields({ item, typed, problemAt, onType }: FlavorFieldsProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const words = t.cart.flavors
   return (
     <fieldset className={css.flavors}>

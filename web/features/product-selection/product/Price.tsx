@@ -1,5 +1,5 @@
 import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
-import { useAllTexts, useLanguage } from '../../../platform/texts.tsx'
+import { useCareTexts, useLanguage } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import css from './Product.module.css'
 import { packagePrice, piecePrice } from './price-text.ts'
@@ -12,7 +12,7 @@ interface PriceProps {
 
 /** What a package costs, what one piece of it does, and what kind of price it is (O-3-47). */
 export function Price({ product, shown }: PriceProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const { language } = useLanguage()
   const price = packagePrice(product, language)
   const perPiece = piecePrice(product, language)

@@ -1,6 +1,6 @@
 import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
 import { detailOf } from '@omsorg/texts/pictures/product-detail.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { AgreementLetter } from '../../../ui/feedback/Badge.tsx'
 import { ProductPicture } from '../../../ui/picture/ProductPicture.tsx'
 import { areaColour } from '../../products/index.ts'
@@ -20,7 +20,7 @@ interface ProductCardProps extends ProductSlots {
 }
 
 export function ProductCard({ product, path, display, choice, marks, isChosen }: ProductCardProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const { agreementLetter: letter } = product
   return (
     <li className={css.card} data-chosen={isChosen(product) || undefined}>

@@ -1,7 +1,7 @@
 import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import type { ReactNode } from 'react'
-import { useTextsAndFormat } from '../../../platform/format.ts'
+import { useCareTextsAndFormat } from '../../../platform/format.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import css from './Product.module.css'
 import { stockTone, stockWord, takesLonger } from './stock-text.ts'
@@ -14,7 +14,7 @@ interface ProductMarksProps {
 
 /** Stock, delay, latex and PVC, each with its word. */
 export function ProductMarks({ product, children }: ProductMarksProps) {
-  const [t, format] = useTextsAndFormat()
+  const [t, format] = useCareTextsAndFormat()
   const { stockStatus, delayedUntil, itemStatus, latex, pvc } = product
   return (
     <span className={css.marks}>

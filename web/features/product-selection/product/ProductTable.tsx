@@ -1,6 +1,6 @@
 import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
 import { detailOf } from '@omsorg/texts/pictures/product-detail.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { AgreementLetter } from '../../../ui/feedback/Badge.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { ProductPicture } from '../../../ui/picture/ProductPicture.tsx'
@@ -22,7 +22,7 @@ interface ProductTableProps extends ProductSlots {
 }
 
 export function ProductTable({ products, pathOf, display, caption, choice, marks }: ProductTableProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const { columns } = t.productSelection
   const price = {
     key: 'price',

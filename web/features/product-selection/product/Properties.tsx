@@ -1,5 +1,5 @@
 import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
-import { useTextsAndFormat } from '../../../platform/format.ts'
+import { useCareTextsAndFormat } from '../../../platform/format.ts'
 import css from './Product.module.css'
 import { propertyText } from '@omsorg/texts/papers/property-text.ts'
 import { decisiveOf, dropsOf } from './property-text.ts'
@@ -12,7 +12,7 @@ interface PropertiesProps {
 
 /** What decides the choice in the area, each with its unit. */
 export function Properties({ product, count }: PropertiesProps) {
-  const [t, format] = useTextsAndFormat()
+  const [t, format] = useCareTextsAndFormat()
   const area = product.therapyArea
   return (
     <dl className={css.properties}>

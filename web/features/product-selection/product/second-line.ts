@@ -1,8 +1,8 @@
 import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
-import type { AllTexts } from '@omsorg/texts/shape.ts'
+import type { CareTexts } from '@omsorg/texts/shape.ts'
 
 /** 'Item 410226 · 28 pcs per package', with the client's own number where it has one. */
-export function secondLine(product: OfferedProduct, t: AllTexts): string {
+export function secondLine(product: OfferedProduct, t: CareTexts): string {
   const { itemNumber, customArticleNumber, itemsPerPackage } = product
   const { item, ownNumber } = t.productSelection
   return [

@@ -1,6 +1,6 @@
 import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
 import type { StockStatus } from '@omsorg/domain/orders/placing/item-status.ts'
-import type { AllTexts } from '@omsorg/texts/shape.ts'
+import type { CareTexts } from '@omsorg/texts/shape.ts'
 import type { Tone } from '../../../ui/feedback/Badge.tsx'
 
 const words = {
@@ -11,7 +11,7 @@ const words = {
   'on-order': 'onOrder',
   'on-order-in-stock': 'onOrderInStock',
   'uncertain-delivery': 'uncertainDelivery',
-} as const satisfies Record<StockStatus, keyof AllTexts['statuses']['stock']>
+} as const satisfies Record<StockStatus, keyof CareTexts['statuses']['stock']>
 
 const tones: Readonly<Record<StockStatus, Tone>> = {
   undefined: 'quiet',
@@ -23,7 +23,7 @@ const tones: Readonly<Record<StockStatus, Tone>> = {
   'uncertain-delivery': 'now',
 }
 
-export function stockWord(status: StockStatus, t: AllTexts): string {
+export function stockWord(status: StockStatus, t: CareTexts): string {
   return t.statuses.stock[words[status]]
 }
 
@@ -43,7 +43,7 @@ export function takesLonger(status: StockStatus | null): boolean {
 /** Why a product cannot be chosen, and what to do; null where it can. */
 export function unavailableText(
   { unavailabilityCode }: Pick<OfferedProduct, 'unavailabilityCode'>,
-  t: AllTexts,
+  t: CareTexts,
 ): { readonly text: string; readonly why: string } | null {
   if (unavailabilityCode === null) return null
   const { reasons } = t.unavailability

@@ -2,7 +2,7 @@ import type { OfferedProduct } from '@omsorg/contract/products/product/offered-p
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconReplace from '@tabler/icons-react/dist/esm/icons/IconReplace.mjs'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { unavailableText } from '../product/stock-text.ts'
 import { type Selection, useChoice } from './use-selection.ts'
@@ -18,7 +18,7 @@ interface ChoiceButtonProps {
 
 /** Chooses a product, or takes the choice back; what cannot be chosen says why. */
 export function ChoiceButton({ product, selection, onChosen }: ChoiceButtonProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const words = t.productSelection
   const { itemNumber, name } = product
   const { rights, old } = selection

@@ -2,7 +2,7 @@ import { unbroken } from '@omsorg/domain/format/unbroken.ts'
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { ProductPicture } from '../../../ui/picture/ProductPicture.tsx'
 import { Tray } from '../compare/Tray.tsx'
@@ -25,7 +25,7 @@ interface SelectedTrayProps {
 
 /** What is selected now, with the way to take each back, to compare, and to prescribe. */
 export function SelectedTray({ here, selection, comparing }: SelectedTrayProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const words = t.productSelection.tray
   const { inCart, last } = selection
   const count = inCart.length
@@ -74,7 +74,7 @@ export function SelectedTray({ here, selection, comparing }: SelectedTrayProps) 
 }
 
 function NextStep({ here, selection }: Pick<SelectedTrayProps, 'here' | 'selection'>) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const words = t.productSelection.tray
   const count = selection.inCart.length
   const prescribe = selection.rights?.prescribe
@@ -109,7 +109,7 @@ function NextStep({ here, selection }: Pick<SelectedTrayProps, 'here' | 'selecti
 
 /** What was just chosen and what is worth a look about it. It warns, and never stops anybody. */
 function ChosenNotice({ last, onUndo }: { readonly last: LastChoice; readonly onUndo: () => void }) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const { chosen, warnings } = t.productSelection
   const { product, replaced } = last
   const fact = replaced ? chosen.replaced({ product: product.name }) : chosen.done({ product: product.name })

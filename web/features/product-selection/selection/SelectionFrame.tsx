@@ -2,7 +2,7 @@ import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { ReactNode } from 'react'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
@@ -30,7 +30,7 @@ interface SelectionFrameProps {
 
 /** The head of choosing for a person: for whom, what she does not bear, the areas of the client, and what is closed. */
 export function SelectionFrame({ here, selection, title, lead, children, pathOfArea, aside }: SelectionFrameProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const words = t.productSelection
   const { old, rights, settings } = selection
   const person = selection.person.data
@@ -72,7 +72,7 @@ export function SelectionFrame({ here, selection, title, lead, children, pathOfA
 }
 
 function PersonLink({ here, selection }: Pick<SelectionFrameProps, 'here' | 'selection'>) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const person = selection.person.data
   return person && <RouteLink to={here.personPath}>{nameOrProtected(person, t)}</RouteLink>
 }
@@ -83,7 +83,7 @@ interface ForWhomProps {
 }
 
 function ForWhom({ person, lead }: ForWhomProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const words = t.productSelection
   const { latex, pvc } = person.sensitivities
   return (
@@ -103,7 +103,7 @@ function ForWhom({ person, lead }: ForWhomProps) {
 }
 
 function PersonMissing({ here }: { readonly here: SelectionHere }) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const { notFound } = t.careRecipients.header
   return (
     <Page title={t.productSelection.titles[here.area]}>

@@ -1,12 +1,12 @@
 import { useLocation } from '@tanstack/react-router'
 import { Form } from '../../../platform/forms/Form.tsx'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { useAddressView } from '../../../platform/routing/use-address-view.ts'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { ViewSwitch } from '../../../ui/navigation/Tabs.tsx'
-import { CompareDialog } from '../compare/CompareDialog.tsx'
+import { soon } from '../../../ui/dialog/soon.ts'
 import { useComparing } from '../compare/comparison.ts'
 import { ProductDetails } from '../details/ProductDetails.tsx'
 import { ProductFinder } from '../finding/ProductFinder.tsx'
@@ -19,10 +19,12 @@ import { selectionSlots } from './selection-slots.tsx'
 import { useSelection } from './use-selection.ts'
 import { readProductByItemNumber } from '@omsorg/contract/products/product/read-product-by-item-number.ts'
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAction } from '../../../platform/calls/use-action.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import type { SearchPlace } from '../finding/use-product-search.ts'
+
+const CompareDialog = soon(async () => ({ default: (await import('../compare/CompareDialog.tsx')).CompareDialog }))
 
 /** Finding and selecting products for one person in one area. */
 export function ProductSelectionPage() {
@@ -34,7 +36,7 @@ export function CspProductSelectionPage() {
 }
 
 function SelectionScreen({ here }: { readonly here: SelectionHere }) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const words = t.productSelection
   const { pathname } = useLocation()
   const { view, change } = useAddressView(searchView)
@@ -103,7 +105,7 @@ function SelectionScreen({ here }: { readonly here: SelectionHere }) {
           {...slots}
         />
       )}
-      {comparing.open && <CompareDialog here={here} comparing={comparing} choice={slots.choice} />}
+      <Suspense>{comparing.open && <CompareDialog here={here} comparing={comparing} choice={slots.choice} />}</Suspense>
     </SelectionFrame>
   )
 }
@@ -115,7 +117,7 @@ interface NumberSearchProps {
 
 /** The whole number of an item leads straight to it. */
 function NumberSearch({ here, onFound }: NumberSearchProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const words = t.productSelection.itemNumber
   const [typed, setTyped] = useState('')
   const search = useAction(readProductByItemNumber, { place: here.place })

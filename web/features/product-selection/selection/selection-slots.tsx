@@ -4,7 +4,7 @@ import type { Comparing } from '../compare/comparison.ts'
 import { ChoiceButton } from './ChoiceButton.tsx'
 import type { Selection } from './use-selection.ts'
 import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 
 interface Choosing {
@@ -30,7 +30,7 @@ export function selectionSlots({ selection, comparing, onChosen }: Choosing): Pr
 
 /** What is worth knowing of a product for this person, before it is chosen. */
 function PersonMarks({ product, selection }: { readonly product: OfferedProduct; readonly selection: Selection }) {
-  const { productSelection: words } = useAllTexts()
+  const { productSelection: words } = useCareTexts()
   return selection.warningsFor(product).map((warning) => {
     if (warning === 'already-selected') return null
     if (warning === 'already-prescribed') {

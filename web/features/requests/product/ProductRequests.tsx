@@ -5,7 +5,7 @@ import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import { Suspense, lazy, useState } from 'react'
 import { useOffered } from '../../../platform/calls/use-offered.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
-import { useAllTexts } from '../../../platform/texts.tsx'
+import { useCareTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 
 const SampleDialog = lazy(() => import('../sample/SampleDialog.tsx'))
@@ -18,7 +18,7 @@ export interface RequestedProduct {
 
 /** What care staff may ask of customer service about a product, where their client uses it (O-2-114, O-2-115). */
 export function ProductRequests({ product }: { readonly product: RequestedProduct }) {
-  const { sample, product: question } = useAllTexts().requests
+  const { sample, product: question } = useCareTexts().requests
   const mayPrescribe = useSessionUser()?.permissions.includes('ProductPrescriptionRead')
   const samples = useOffered(requestSample).isOffered && mayPrescribe
   const questions = useOffered(askAboutProduct).isOffered

@@ -1,4 +1,4 @@
-import { useAllTexts } from '../../../../platform/texts.tsx'
+import { useCareTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx'
 import { DefinitionList } from '../../../../ui/table/Facts.tsx'
@@ -18,7 +18,7 @@ interface ContactQuestionProps {
  * wrong digit is found at the door otherwise.
  */
 export function ContactQuestion({ open, contact, words, onChange, onConfirm }: ContactQuestionProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const { email, entryCode } = t.orders.receiver
   const items = [
     { key: 'phone', label: words.phone, value: contact.phone },

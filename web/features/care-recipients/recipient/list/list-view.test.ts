@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { usualInput } from './usual-input.ts'
 import {
   absenceOf,
   inputOf,
@@ -91,4 +92,8 @@ test('a filter or a search without hits is not an empty list', () => {
   expect(why({ status: ['inactive'] })).toBe('nothing-found')
   expect(why({ room: ['214'] })).toBe('nothing-found')
   expect(why({ show: ['soon'] }, '', 38)).toBe('nothing-found')
+})
+
+test('what is asked for early is what the list asks for first, word for word', () => {
+  expect(JSON.stringify(usualInput)).toBe(JSON.stringify(inputOf(usualView, '')))
 })

@@ -1,8 +1,6 @@
 import { kindOfTerm, type TermKind } from '@omsorg/domain/care-recipients/recipient/search-term.ts'
 import { useEffect, useRef, useState } from 'react'
-
-/** Fixed by the specification (O-9-19). Whoever signs out takes it along. */
-const key = 'CR-previousSearch'
+import { saveSearch, savedSearch } from './saved-search.ts'
 
 const termsOrRooms: readonly TermKind[] = ['room', 'whole']
 
@@ -11,26 +9,12 @@ export function askedTerm(typed: string, asking = termsOrRooms): string {
   return asking.includes(kindOfTerm(typed)) ? typed.trim() : ''
 }
 
-/** Whether a term may stay in the browser: an identity or telephone number, or most of one, may not. */
-export function maySave(term: string): boolean {
-  return (term.match(/\d/g) ?? []).length < 4
-}
-
-export function saveSearch(term: string, storage: Storage = sessionStorage): void {
-  if (term !== '' && maySave(term)) storage.setItem(key, term)
-  else storage.removeItem(key)
-}
-
-export function savedSearch(storage: Storage = sessionStorage): string {
-  return storage.getItem(key) ?? ''
-}
-
 /** So long a person may pause between two letters before the list is asked, in milliseconds. */
 const pause = 250
 
 /** What is typed, and what of it is asked for: each question leaves a row in the access log, so not every letter is one. */
 export function useSearchTerm(onAsked: () => void, asking = termsOrRooms) {
-  const [typed, setTyped] = useState(savedSearch)
+  const [typed, setTyped] = useState(() => savedSearch())
   const [asked, setAsked] = useState(() => askedTerm(typed, asking))
   const waiting = useRef(0)
 

@@ -1,5 +1,5 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
-import { useTextsAndFormat } from '../../../../platform/format.ts'
+import { useCareTextsAndFormat } from '../../../../platform/format.ts'
 import { pathTo } from '../../../../platform/routing/paths.ts'
 import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
 import { Badge } from '../../../../ui/feedback/Badge.tsx'
@@ -16,7 +16,7 @@ interface OrderDraftProps {
 
 /** What was begun to be ordered for the person and not placed: it is no order, and goes on or goes away. */
 export function OrderDraft({ draft, here }: OrderDraftProps) {
-  const [t, f] = useTextsAndFormat()
+  const [t, f] = useCareTextsAndFormat()
   const words = t.orderPage.draft
   const { customerOrderId, savedOn, packages, itemNames } = draft
   const { careRecipientId, place } = here

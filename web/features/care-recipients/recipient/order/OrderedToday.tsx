@@ -1,4 +1,4 @@
-import { useTextsAndFormat } from '../../../../platform/format.ts'
+import { useCareTextsAndFormat } from '../../../../platform/format.ts'
 import { pathTo } from '../../../../platform/routing/paths.ts'
 import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
 import { useTexts } from '../../../../platform/texts.tsx'
@@ -38,7 +38,7 @@ export function AfterOrdering({ here, ordered }: OrderedTodayProps) {
 
 /** By whom and when, with the way to that order; a second one the same day is asked about before it is begun. */
 export function OrderedTodayNotice({ person, here, ordered }: OrderedTodayProps) {
-  const [t, f] = useTextsAndFormat()
+  const [t, f] = useCareTextsAndFormat()
   const words = t.careRecipients.orderedToday
   return (
     <Notice

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { ActionDialog } from '../../../../platform/ActionDialog.tsx'
 import type { Place } from '../../../../platform/calls/request.ts'
 import { useAction } from '../../../../platform/calls/use-action.ts'
-import { useAllTexts } from '../../../../platform/texts.tsx'
+import { useCareTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
 
 interface ThrowOrderDraftAwayProps {
@@ -17,7 +17,7 @@ interface ThrowOrderDraftAwayProps {
 
 /** Asks, and then the order that was begun is gone. */
 export function ThrowOrderDraftAway({ customerOrderId, place, compact, onGone }: ThrowOrderDraftAwayProps) {
-  const words = useAllTexts().orderPage.draft
+  const words = useCareTexts().orderPage.draft
   const [asks, setAsks] = useState(false)
   const { run, busy } = useAction(deleteDraft, { outdates: [readCareRecipient], place })
   async function throwAway(): Promise<void> {

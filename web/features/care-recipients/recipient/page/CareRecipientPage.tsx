@@ -7,7 +7,7 @@ import { isOutOfReach } from '../../../../platform/calls/out-of-reach.ts'
 import { rememberOpened } from '../../../../platform/search/recently-opened.ts'
 import { openAddress, RouteLink } from '../../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../../platform/routing/paths.ts'
-import { useTexts, useAllTexts } from '../../../../platform/texts.tsx'
+import { useTexts, useCareTexts } from '../../../../platform/texts.tsx'
 import { useAddressView } from '../../../../platform/routing/use-address-view.ts'
 import { useParameters } from '../../../../platform/routing/use-parameters.ts'
 import { Button } from '../../../../ui/action/Button.tsx'
@@ -160,7 +160,7 @@ function RecipientTabs({ tabs, person }: Pick<RecipientHere, 'tabs'> & { readonl
 
 /** Right after a registration: that it is done, and where to go on from. */
 function RegisteredNotice({ person }: { readonly person: Recipient }) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const words = t.recipientChanges.registered
   const { careRecipientId, settings } = person
   const name = nameOf(person)

@@ -7,7 +7,7 @@ import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCir
 import IconShield from '@tabler/icons-react/dist/esm/icons/IconShield.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { lazy, Suspense, useState } from 'react'
-import { useTextsAndFormat } from '../../../../platform/format.ts'
+import { useCareTextsAndFormat } from '../../../../platform/format.ts'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { Facts } from '../../../../ui/table/Facts.tsx'
 import css from './CareRecipientPage.module.css'
@@ -23,7 +23,7 @@ export const whyNotId = 'why-not-ordered'
 
 /** The facts one must know before anything else. */
 export function RecipientFacts({ person }: { readonly person: Recipient }) {
-  const [t, format] = useTextsAndFormat()
+  const [t, format] = useCareTextsAndFormat()
   const { header, protected: protection } = t.careRecipients
   const { yes, no } = t.common.actions
   const { reason } = person.can.order

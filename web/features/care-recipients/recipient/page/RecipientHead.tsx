@@ -1,7 +1,7 @@
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
 import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
 import { useScreenActions } from '../../../../platform/search/screen-actions.ts'
-import { useAllTexts, useTexts } from '../../../../platform/texts.tsx'
+import { useCareTexts, useTexts } from '../../../../platform/texts.tsx'
 import { Badge } from '../../../../ui/feedback/Badge.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { HeadCard } from '../../../../ui/layout/Card.tsx'
@@ -88,7 +88,7 @@ export function RecipientHead({ person, here }: RecipientHeadProps) {
 
 /** Who it is, and what must not be given to her. */
 function Lead({ person }: Pick<RecipientHeadProps, 'person'>) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const { latex, pvc } = person.sensitivities
   const words = t.recipientForm.other
   return (

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { RouteLink } from '../../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../../platform/routing/paths.ts'
 import { useSessionUser } from '../../../../platform/session/use-session.ts'
-import { useAllTexts } from '../../../../platform/texts.tsx'
+import { useCareTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { Menu, type MenuItem } from '../../../../ui/action/Menu.tsx'
 import { editPath } from '../../page-mode.ts'
@@ -20,7 +20,7 @@ const grave: readonly PersonChange[] = ['reportDeath', 'delete']
 
 /** What else can be done with a person. What cannot stays, with its reason. */
 export function RecipientMenu({ person, here }: { readonly person: Recipient; readonly here: RecipientHere }) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const { actions, protected: protection } = t.careRecipients
   const { menu, blocks } = t.recipientChanges
   const [change, setChange] = useState<PersonChange | null>(null)
@@ -79,7 +79,9 @@ export function RecipientMenu({ person, here }: { readonly person: Recipient; re
         ]
       : []
   const portalAccounts = user?.permissions.includes('CRPAccountRead')
-    ? here.tabs.flatMap(({ tab, path }) => (tab === 'portalAccounts' ? [linkTo(tab, t.portalAccounts.tab, path)] : []))
+    ? here.tabs.flatMap(({ tab, path }) =>
+        tab === 'portalAccounts' ? [linkTo(tab, t.recipientChanges.portalAccounts, path)] : [],
+      )
     : []
   const items = changesOffered(person, can).map((each) => ({
     key: each,

@@ -1,5 +1,5 @@
 import { therapyAreas, type TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import { useTextsAndFormat } from '../../../../platform/format.ts'
+import { useCareTextsAndFormat } from '../../../../platform/format.ts'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { DataTable } from '../../../../ui/table/DataTable.tsx'
 import { lineKeyOf } from '../proposal.ts'
@@ -7,7 +7,7 @@ import type { NewPrices } from './use-placing.ts'
 
 /** Old price beside new, line by line, in all, and of what persons pay themselves. */
 export function ChangedPricesTable({ prices: { now: prices, before, totalsBefore } }: { readonly prices: NewPrices }) {
-  const [t, f] = useTextsAndFormat()
+  const [t, f] = useCareTextsAndFormat()
   const words = t.orders.place
   const money = (amount: number | null | undefined) => (amount === null || amount === undefined ? '–' : f.money(amount))
   const changed = prices.lines.flatMap((line) => {

@@ -1,7 +1,7 @@
 import type { ReceiverView } from '@omsorg/contract/orders/placing/receiver.ts'
-import type { AllTexts } from '@omsorg/texts/shape.ts'
+import type { CareTexts } from '@omsorg/texts/shape.ts'
 import type { Place } from '../../../../platform/calls/request.ts'
-import { useTextsAndFormat } from '../../../../platform/format.ts'
+import { useCareTextsAndFormat } from '../../../../platform/format.ts'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { useNextKey } from '../../../../ui/action/use-next-key.ts'
 import { CheckboxField } from '../../../../ui/fields/CheckboxField.tsx'
@@ -33,7 +33,7 @@ interface CheckStepProps extends StepProps {
 
 /** Everything once more, to be read: each part leads back to where it is changed. Then it is placed. */
 export function CheckStep({ wizard, view, place, onPlaced, onCorrect }: CheckStepProps) {
-  const [t, f] = useTextsAndFormat()
+  const [t, f] = useCareTextsAndFormat()
   const words = t.orders.check
   const proposal = wizard.proposal()
   const { placeIt, prices, notDone } = usePlacing(wizard, place, onPlaced)
@@ -130,7 +130,7 @@ function receiverShown(proposal: Proposal, { receiver }: WizardState): ReceiverV
 }
 
 /** The lines that are sent, as an order shows them. */
-function linesShown(proposal: Proposal, { lines }: CheckedOrder, t: AllTexts): ShownLine[] {
+function linesShown(proposal: Proposal, { lines }: CheckedOrder, t: CareTexts): ShownLine[] {
   const who = whoOf(proposal, t)
   return lines
     .filter((each) => each.sent > 0)

@@ -4,7 +4,7 @@ import IconCloudCheck from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mj
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import type { Totals } from '@omsorg/contract/orders/placing/totals.ts'
 import { type ReactNode, useState } from 'react'
-import { useTextsAndFormat } from '../../../../platform/format.ts'
+import { useCareTextsAndFormat } from '../../../../platform/format.ts'
 import { Badge } from '../../../../ui/feedback/Badge.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { StickySide } from '../../../../ui/layout/Columns.tsx'
@@ -46,7 +46,7 @@ const pauseBeforeSaying = 1_000
 
 /** The sum at the side of every step: fees with their rules, who pays, when it comes, and the way on. */
 export function WizardSum({ proposal, view, next, notice, back, beside, totals: given }: WizardSumProps) {
-  const [t, f] = useTextsAndFormat()
+  const [t, f] = useCareTextsAndFormat()
   const words = t.orders.sum
   const { receiver, delivery } = view
   const totals = given ?? view.totals
@@ -119,7 +119,7 @@ export function WizardSum({ proposal, view, next, notice, back, beside, totals: 
 
 /** Silent while an order is placed: what is known of it stands in one place. */
 function SavedBadge({ view: { autosave, placing } }: { readonly view: WizardView }) {
-  const [t, f] = useTextsAndFormat()
+  const [t, f] = useCareTextsAndFormat()
   const icon = <IconCloudCheck />
   if (placing !== 'not-begun') return null
   if (autosave.phase === 'saving') return <Badge icon={icon}>{t.common.states.saving}</Badge>

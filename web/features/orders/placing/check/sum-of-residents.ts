@@ -1,6 +1,6 @@
 import type { Totals } from '@omsorg/contract/orders/placing/totals.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
-import type { AllTexts } from '@omsorg/texts/shape.ts'
+import type { CareTexts } from '@omsorg/texts/shape.ts'
 import type { OrderSumProps } from '../../../../ui/order/OrderSum.tsx'
 import type { Proposal } from '../proposal.ts'
 import type { WizardView } from '../wizard.ts'
@@ -12,7 +12,7 @@ export function sumOfResidents(
   proposal: Proposal,
   { checked, receiver, isExpress, oneTimePatientFee }: WizardView,
   totals: Totals,
-  t: AllTexts,
+  t: CareTexts,
   f: Formats,
 ): (Required<Pick<OrderSumProps, 'figures' | 'payers'>> & { readonly parcels: string }) | null {
   if (proposal.residents.length === 0) return null

@@ -2,7 +2,7 @@ import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
 import type { BlockingFinding } from '@omsorg/domain/orders/placing/line-check.ts'
 import type { ReactNode } from 'react'
-import { useAllTexts } from '../../../../platform/texts.tsx'
+import { useCareTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { Icon } from '../../../../ui/picture/Icon.tsx'
 import type { CheckedLine } from '../order-check.ts'
@@ -22,7 +22,7 @@ interface LineFindingsProps {
 
 /** What keeps a line from being ordered, with the way to repair it; then what is good to know. */
 export function LineFindings({ id, checked, until, act, onlyBlocks = false }: LineFindingsProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const { line, filled, check } = checked
   const blocks = check.findings.flatMap(({ severity, name }) => (severity === 'block' ? [name] : []))
   // A line that cannot be ordered at all has one sentence: what is typed in it does not matter any more.
@@ -53,7 +53,7 @@ interface BlockProps {
 }
 
 function Block({ checked, name, act }: BlockProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const { line, filled } = checked
   const { key } = filled
   const words = t.orders.line

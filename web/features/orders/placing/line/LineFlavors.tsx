@@ -1,4 +1,4 @@
-import { useAllTexts } from '../../../../platform/texts.tsx'
+import { useCareTexts } from '../../../../platform/texts.tsx'
 import { Badge } from '../../../../ui/feedback/Badge.tsx'
 import { flavorText } from '../../../products/index.ts'
 import type { CheckedLine } from '../order-check.ts'
@@ -13,7 +13,7 @@ interface LineFlavorsProps {
 
 /** The packages of a product by flavour; together they are the packages of the line (rules 3.13). */
 export function LineFlavors({ checked: { line, filled, check }, act }: LineFlavorsProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const words = t.orders.quantity
   const count = line.flavors.reduce((sum, flavor) => sum + (filled.flavors[flavor.itemNumber] ?? 0), 0)
   const differ = check.findings.some(({ name }) => name === 'flavors-do-not-sum')

@@ -2,7 +2,7 @@ import { readMinor } from '@omsorg/domain/format/parse-number.ts'
 import { cultureOf } from '@omsorg/texts/language.ts'
 import { useState } from 'react'
 import { useFormat } from '../../../../platform/format.ts'
-import { useAllTexts, useLanguage } from '../../../../platform/texts.tsx'
+import { useCareTexts, useLanguage } from '../../../../platform/texts.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import css from './Lines.module.css'
@@ -10,7 +10,7 @@ import type { StepProps } from '../wizard.ts'
 
 /** One amount that the person pays for the whole order, in place of the fee that is computed. */
 export function OneTimeFee({ wizard, view }: StepProps) {
-  const words = useAllTexts().orders.quantity
+  const words = useCareTexts().orders.quantity
   const f = useFormat()
   const { language } = useLanguage()
   const { oneTimePatientFee } = view

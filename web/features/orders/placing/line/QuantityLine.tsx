@@ -1,6 +1,6 @@
 import { unbroken } from '@omsorg/domain/format/unbroken.ts'
 import { useId, type KeyboardEvent } from 'react'
-import { useTextsAndFormat } from '../../../../platform/format.ts'
+import { useCareTextsAndFormat } from '../../../../platform/format.ts'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { ProductPicture } from '../../../../ui/picture/ProductPicture.tsx'
 import { QuantityField } from '../../../../ui/fields/QuantityField.tsx'
@@ -26,7 +26,7 @@ interface QuantityLineProps {
 
 /** One product: what may be taken, how many packages, how long they last, what they cost, and what is wrong. */
 export function QuantityLine({ checked, today, showPrices, act, onNext }: QuantityLineProps) {
-  const [t, f] = useTextsAndFormat()
+  const [t, f] = useCareTextsAndFormat()
   const { singleKeys } = useTheme()
   const words = t.orders.quantity
   const findingsId = useId()

@@ -1,7 +1,7 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import { useEffect, useRef } from 'react'
-import { useAllTexts } from '../../../../platform/texts.tsx'
+import { useCareTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { columns } from '../../../../ui/layout/Columns.tsx'
@@ -27,7 +27,7 @@ import { WizardSum } from '../check/WizardSum.tsx'
 
 /** The grid of an order: Enter goes to the next line, Ctrl and Enter to the next step. */
 export function QuantityStep({ wizard, view, startLine }: QuantityStepProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const { singleKeys } = useTheme()
   const words = t.orders.quantity
   const proposal = wizard.proposal()

@@ -4,7 +4,7 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
 import { useChoosingPath } from '../../../../platform/routing/person/choosing-path.ts'
 import { pathTo } from '../../../../platform/routing/paths.ts'
-import { useAllTexts } from '../../../../platform/texts.tsx'
+import { useCareTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { Icon } from '../../../../ui/picture/Icon.tsx'
 import { ProductPicture } from '../../../../ui/picture/ProductPicture.tsx'
@@ -29,7 +29,7 @@ const foldedFrom = 4
 
 /** Lines that cannot go, or are not to, stay in sight with their reason and the way on; they count in no sum. */
 export function SetAsideLines({ checked, act, whoOf }: SetAsideLinesProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const aside = checked.lines.filter(({ filled }) => filled.setAside)
   if (aside.length === 0) return null
   return (
@@ -56,7 +56,7 @@ interface AsideLineProps {
 }
 
 function AsideLine({ checked: { line, filled }, act, who }: AsideLineProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const words = t.orders.aside
   const { text, why } = unavailableText(line, t)
   const isUnsplit = line.setAsideReason === 'flavors-unknown'
@@ -91,7 +91,7 @@ function AsideLine({ checked: { line, filled }, act, who }: AsideLineProps) {
 
 /** Where something can be done about it. What is filled in is saved meanwhile, and gone on with on coming back. */
 export function WayOn({ line }: { readonly line: ProposedLine }) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const choosingPath = useChoosingPath()
   const { actions } = t.careRecipients
   const { name, therapyArea } = line.product

@@ -1,4 +1,4 @@
-import { useTextsAndFormat } from '../../../../platform/format.ts'
+import { useCareTextsAndFormat } from '../../../../platform/format.ts'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { CheckboxField } from '../../../../ui/fields/CheckboxField.tsx'
 import { RadioGroup } from '../../../../ui/fields/RadioGroup.tsx'
@@ -21,7 +21,7 @@ interface DeliveryFieldsProps {
 
 /** How and when it comes. A method that ends at a delivery point stays in sight where none may be chosen, with the reason. */
 export function DeliveryFields({ form, proposal, earliest, isExpress, onExpress }: DeliveryFieldsProps) {
-  const [t, f] = useTextsAndFormat()
+  const [t, f] = useCareTextsAndFormat()
   const words = t.orders.receiver
   const { deliveryMethods, rules, totalsInputs, delivery } = proposal
   const methods = deliveryMethods.map(({ code, name, description, fee, needsDeliveryPoint }) => {

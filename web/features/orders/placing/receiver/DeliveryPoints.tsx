@@ -4,7 +4,7 @@ import { marketCodes, marketOf } from '@omsorg/domain/market.ts'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useState } from 'react'
 import { useAnswer } from '../../../../platform/calls/query.ts'
-import { useTextsAndFormat } from '../../../../platform/format.ts'
+import { useCareTextsAndFormat } from '../../../../platform/format.ts'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { Notice } from '../../../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
@@ -25,7 +25,7 @@ interface DeliveryPointsProps {
  * that does not answer is said, with what can be done instead.
  */
 export function DeliveryPoints({ form, proposal: { rules } }: DeliveryPointsProps) {
-  const [t, f] = useTextsAndFormat()
+  const [t, f] = useCareTextsAndFormat()
   const words = t.deliveryPoints
   const [typed, setTyped] = useState<string | null>(null)
   const { values } = form

@@ -1,5 +1,5 @@
 import { longestGoodsLabel, type NotifyBy } from '@omsorg/domain/orders/placing/receiver.ts'
-import { useAllTexts } from '../../../../platform/texts.tsx'
+import { useCareTexts } from '../../../../platform/texts.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { RadioGroup } from '../../../../ui/fields/RadioGroup.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
@@ -16,7 +16,7 @@ const nobody = 'nobody'
 
 /** Who is told that it is coming, and what stands on the box. */
 export function NotifyFields({ form, proposal: { rules } }: NotifyFieldsProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const words = t.orders.receiver
   const { notifyBy, goodsLabel } = form.values
   const ways: { value: NotifyBy | typeof nobody; label: string }[] = [

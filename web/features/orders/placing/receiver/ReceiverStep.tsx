@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Form } from '../../../../platform/forms/Form.tsx'
 import { useForm } from '../../../../platform/forms/use-form.ts'
-import { useTextsAndFormat } from '../../../../platform/format.ts'
-import { useAllTexts } from '../../../../platform/texts.tsx'
+import { useCareTextsAndFormat } from '../../../../platform/format.ts'
+import { useCareTexts } from '../../../../platform/texts.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { columns } from '../../../../ui/layout/Columns.tsx'
 import { ErrorSummary } from '../../../../ui/feedback/ErrorSummary.tsx'
@@ -36,7 +36,7 @@ const typed = 'typed'
 
 /** A stored address, or one that is typed; c/o and entry code can be changed for this order either way. */
 function AddressFields({ form, proposal: { addresses } }: AddressFieldsProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const words = t.orders.receiver
   const { values } = form
   const stored = addresses.map((address) => ({
@@ -81,7 +81,7 @@ function AddressFields({ form, proposal: { addresses } }: AddressFieldsProps) {
 
 /** Where it goes when it can go nowhere else. */
 function CarePlaceReceiver({ proposal: { careRecipient, receiver } }: { readonly proposal: Proposal }) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   if (careRecipient) return <Notice tone="info">{t.careRecipients.protected.delivery}</Notice>
   return (
     <p>
@@ -94,7 +94,7 @@ function CarePlaceReceiver({ proposal: { careRecipient, receiver } }: { readonly
 const formId = 'order-receiver'
 
 export function ReceiverStep({ wizard, view }: StepProps) {
-  const [t, f] = useTextsAndFormat()
+  const [t, f] = useCareTextsAndFormat()
   const words = t.orders.receiver
   const proposal = wizard.proposal()
   const { rules } = proposal

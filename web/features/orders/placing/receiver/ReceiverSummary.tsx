@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useAllTexts } from '../../../../platform/texts.tsx'
+import { useCareTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { Badge } from '../../../../ui/feedback/Badge.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
@@ -29,7 +29,7 @@ interface ReceiverSummaryProps {
 
 /** To whom it goes when that is as always: one line, and the way to change it. */
 export function ReceiverSummary({ title, proposal, receiver, onChange }: ReceiverSummaryProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const words = t.orders.receiver
   const method = proposal.deliveryMethods.find(({ code }) => code === receiver.deliveryMethodCode)
   const { phone, email, entryCode } = contactOf(receiver)

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import type { listDeliveryPoints } from '@omsorg/contract/orders/delivery/list-delivery-points.ts'
 import type { Formats } from '@omsorg/domain/format/formats.ts'
-import type { AllTexts } from '@omsorg/texts/shape.ts'
+import type { CareTexts } from '@omsorg/texts/shape.ts'
 
 type OpeningHours = AnswerOf<typeof listDeliveryPoints>['entities'][number]['openingHours']
 
@@ -13,7 +13,7 @@ export function distanceText(metres: number, f: Pick<Formats, 'quantity'>): stri
 /** 'Monday–Friday 08:00–21:00, Saturday 09:00–18:00', or as the carrier writes it. */
 export function openingHoursText(
   { spans, text }: OpeningHours,
-  words: Pick<AllTexts['deliveryPoints'], 'allDay' | 'hoursUnknown'>,
+  words: Pick<CareTexts['deliveryPoints'], 'allDay' | 'hoursUnknown'>,
   f: Pick<Formats, 'weekday'>,
 ): string {
   if (spans.length === 0) return text ?? words.hoursUnknown

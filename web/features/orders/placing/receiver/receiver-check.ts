@@ -6,7 +6,7 @@ import {
   type WishRefusal,
 } from '@omsorg/domain/orders/placing/delivery-date.ts'
 import { checkReceiver, longestGoodsLabel, type ReceiverErrorName } from '@omsorg/domain/orders/placing/receiver.ts'
-import type { AllTexts } from '@omsorg/texts/shape.ts'
+import type { CareTexts } from '@omsorg/texts/shape.ts'
 import type { FieldError } from '../../../../platform/forms/use-form.ts'
 import { goesToCarePlace, type Proposal } from '../proposal.ts'
 import { type ReceiverFields, readWish, receiverOf } from './receiver-fields.ts'
@@ -84,7 +84,7 @@ export function receiverErrors(
   filled: ReceiverFields,
   context: ReceiverContext,
   earliest: string,
-  t: AllTexts,
+  t: CareTexts,
 ): FieldError[] {
   return problemsOfReceiver(filled, context, earliest).map(({ at, problem }) => ({
     at,
@@ -95,7 +95,7 @@ export function receiverErrors(
 function problemText(
   problem: ReceiverProblem,
   wish: WishFacts & { readonly wished: string | null },
-  { validation, orders, deliveryPoints }: AllTexts,
+  { validation, orders, deliveryPoints }: CareTexts,
 ): string {
   const { receiver } = orders
   switch (problem) {

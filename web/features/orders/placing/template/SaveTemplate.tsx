@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useAnswer } from '../../../../platform/calls/query.ts'
 import { FormDialog } from '../../../../platform/forms/FormDialog.tsx'
 import { useForm } from '../../../../platform/forms/use-form.ts'
-import { useAllTexts } from '../../../../platform/texts.tsx'
+import { useCareTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { RadioGroup } from '../../../../ui/fields/RadioGroup.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
@@ -20,7 +20,7 @@ import { templateLines } from './template-lines.ts'
 
 /** Keeps what is filled in for the place or its residents, to be ordered again; an order for one person is no template. */
 export function SaveTemplate({ wizard, view }: StepProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const [open, setOpen] = useState(false)
   const { carePlace } = wizard.proposal()
   if (!carePlace) return null
@@ -66,7 +66,7 @@ interface TemplateFormProps extends TemplateDialogProps {
 }
 
 function TemplateForm({ wizard, view, carePlace, onClose, former }: TemplateFormProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const words = t.orderKinds.template
   const proposal = wizard.proposal()
   const form = useForm(upsertPreliminaryOrder, {

@@ -3,8 +3,8 @@ import { InsteadOfAnswer } from '../../../../platform/InsteadOfAnswer.tsx'
 import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
 import { type ChosenFor, warningsOf } from '@omsorg/domain/products/product/warnings.ts'
 import { canDoHarm } from '@omsorg/domain/products/product/warnings.ts'
-import { useTextsAndFormat } from '../../../../platform/format.ts'
-import { useAllTexts } from '../../../../platform/texts.tsx'
+import { useCareTextsAndFormat } from '../../../../platform/format.ts'
+import { useCareTexts } from '../../../../platform/texts.tsx'
 import { Badge } from '../../../../ui/feedback/Badge.tsx'
 import { RadioGroup } from '../../../../ui/fields/RadioGroup.tsx'
 import { productToChoose } from '../../selection/chosen-for.ts'
@@ -23,7 +23,7 @@ interface ReplaceChoicesProps {
 /** The products that may take the place, each with its agreement and price; what is selected already cannot be chosen. */
 export function ReplaceChoices(props: ReplaceChoicesProps) {
   const { candidates, person, total, chosen, onChoose, answer } = props
-  const t = useAllTexts()
+  const t = useCareTexts()
   const words = t.cart.replacing
   if (answer.error || !answer.data) return <InsteadOfAnswer answer={answer} kind="line" rows={3} />
   if (candidates.length === 0) return <p role="status">{words.none}</p>
@@ -52,7 +52,7 @@ export function ReplaceChoices(props: ReplaceChoicesProps) {
 
 /** The agreement, the package and its price, and what speaks against the product for this person. */
 function Help({ product, person }: { readonly product: OfferedProduct; readonly person: ChosenFor }) {
-  const [t, format] = useTextsAndFormat()
+  const [t, format] = useCareTextsAndFormat()
   const { agreementLetter, price, itemsPerPackage } = product
   const facts = [
     agreementLetter && t.statuses.agreement[agreementLetter],

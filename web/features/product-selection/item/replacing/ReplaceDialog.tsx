@@ -7,7 +7,7 @@ import { useId, useState, useEffect } from 'react'
 import { ActionDialog } from '../../../../platform/ActionDialog.tsx'
 import { RouteButton } from '../../../../platform/routing/RouteButton.tsx'
 import { useAnswer } from '../../../../platform/calls/query.ts'
-import { useAllTexts } from '../../../../platform/texts.tsx'
+import { useCareTexts } from '../../../../platform/texts.tsx'
 import { Notice } from '../../../../ui/feedback/Notice.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { callOptionsOf, useCareRecipient, useRecipientHere } from '../../../care-recipients/index.ts'
@@ -30,7 +30,7 @@ const offered = 8
 
 /** Another product of the same therapy area instead of a selected one; says before what happens to the former. */
 export function ReplaceDialog({ item, onClose, onReplaced }: ReplaceDialogProps) {
-  const t = useAllTexts()
+  const t = useCareTexts()
   const words = t.cart.replacing
   const here = useRecipientHere()
   const person = useCareRecipient(here).data

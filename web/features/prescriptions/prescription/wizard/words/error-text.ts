@@ -1,7 +1,7 @@
 import type { WithheldReason } from '@omsorg/contract/prescriptions/prescription/withheld-rows.ts'
 import type { PrescribingBlock } from '@omsorg/contract/prescriptions/prescription/prescribing-refusals.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import type { AllTexts } from '@omsorg/texts/shape.ts'
+import type { CareTexts } from '@omsorg/texts/shape.ts'
 import type { FieldErrorName } from '../form/field-errors.ts'
 
 interface About {
@@ -13,7 +13,7 @@ interface About {
 }
 
 /** What is wrong at a field, and what to do about it. */
-export function errorText(name: FieldErrorName, about: About, t: AllTexts): string {
+export function errorText(name: FieldErrorName, about: About, t: CareTexts): string {
   const { faults } = t.prescribing
   if (about.withheld && (name === 'outside-agreement' || name === 'not-sellable'))
     return faults.withheld[about.withheld]
@@ -21,7 +21,7 @@ export function errorText(name: FieldErrorName, about: About, t: AllTexts): stri
   return nameText(name, about.therapyArea, t)
 }
 
-function nameText(name: FieldErrorName, area: TherapyArea, t: AllTexts): string {
+function nameText(name: FieldErrorName, area: TherapyArea, t: CareTexts): string {
   const { faults } = t.prescribing
   switch (name) {
     case 'not-whole':
@@ -36,7 +36,7 @@ function nameText(name: FieldErrorName, area: TherapyArea, t: AllTexts): string 
 }
 
 /** Why nothing can be prescribed here at all, and who can do something about it (O-5-44). */
-export function blockText(block: PrescribingBlock | 'investigation-missing', area: TherapyArea, t: AllTexts): string {
+export function blockText(block: PrescribingBlock | 'investigation-missing', area: TherapyArea, t: CareTexts): string {
   const { blocks } = t.prescribing.faults
   const text = blocks[block]
   return typeof text === 'string' ? text : text({ area: t.therapyAreas.names[area] })

@@ -1,3 +1,0 @@
-import { prints } from './prints.ts'
-
-export const printTexts = { prints }

@@ -1,3 +1,0 @@
-import { claims } from './claims.ts'
-
-export const claimTexts = { claims }
