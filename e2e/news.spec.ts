@@ -20,10 +20,15 @@ test('a news manager writes to one role, who reads it; another does not see it (
   })
 
   await test.step('text with a list is written by keyboard, and is seen as its readers see it', async () => {
-    await page.getByLabel(words.header, { exact: false }).first().fill(header)
     const text = page.getByRole('textbox', { name: words.text, exact: true })
     await text.click()
     await page.keyboard.type('Beställ i tid.')
+    await expect(page.getByText(words.keptHere)).toBeVisible()
+    await page.reload()
+    await expect(text).toHaveText('Beställ i tid.')
+    await page.getByLabel(words.header, { exact: false }).first().fill(header)
+    await text.click()
+    await page.keyboard.press('Control+End')
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: words.tools.list, exact: true }).click()
     await page.keyboard.type('Minst två kartonger')

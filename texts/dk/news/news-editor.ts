@@ -107,6 +107,10 @@ export const newsEditor: FurtherTexts['newsEditor'] = {
   fileNotChecked: 'En fil er ikke kontrolleret endnu eller er afvist. Vent, eller fjern den.',
   notKept: 'Ikke gemt endnu. Det, du har skrevet, bliver stående her.',
   savedWhenRight: 'Gemmes af sig selv, når overskrift, dage og link passer.',
+  keptHere: 'Gemt på denne enhed. Gemmes i Omsorg, når overskrift, dage og link passer.',
+  keptHereForNow: 'Gemt på denne enhed, endnu ikke i Omsorg.',
+  begunEarlier: ({ date }) => `Du begyndte her ${date} på noget, som ikke er gemt i Omsorg`,
+  goOn: 'Fortsæt med det',
   savedWhenPressed: 'Det, du skriver, bliver gemt. Læserne ser det, når du udgiver.',
   changes: {
     title: 'Ændringer, der ikke er udgivet',

@@ -108,6 +108,10 @@ export const newsEditor: FurtherTexts['newsEditor'] = {
   fileNotChecked: 'Tiedostoa ei ole vielä tarkistettu, tai se on hylätty. Odota tai poista se.',
   notKept: 'Ei vielä tallennettu. Kirjoittamasi säilyy tässä.',
   savedWhenRight: 'Tallentuu itsestään, kun otsikko, päivät ja linkki ovat kunnossa.',
+  keptHere: 'Tallessa tällä laitteella. Tallentuu Omsorgiin, kun otsikko, päivät ja linkki ovat kunnossa.',
+  keptHereForNow: 'Tallessa tällä laitteella, ei vielä Omsorgissa.',
+  begunEarlier: ({ date }) => `Aloitit täällä ${date} jotain, jota ei ole tallennettu Omsorgiin`,
+  goOn: 'Jatka siitä',
   savedWhenPressed: 'Kirjoittamasi säilyy. Lukijat näkevät sen, kun julkaiset.',
   changes: {
     title: 'Julkaisemattomia muutoksia',

@@ -107,6 +107,10 @@ export const newsEditor: FurtherTexts['newsEditor'] = {
   fileNotChecked: 'En fil är inte kontrollerad än, eller nekad. Vänta eller ta bort den.',
   notKept: 'Inte sparat än. Det du har skrivit står kvar här.',
   savedWhenRight: 'Sparas av sig självt när rubrik, dagar och länk stämmer.',
+  keptHere: 'Sparat på den här enheten. Sparas i Omsorg när rubrik, dagar och länk stämmer.',
+  keptHereForNow: 'Sparat på den här enheten, inte i Omsorg än.',
+  begunEarlier: ({ date }) => `Du började på något här ${date} som inte är sparat i Omsorg`,
+  goOn: 'Fortsätt med det',
   savedWhenPressed: 'Det du skriver sparas. Läsarna ser det när du publicerar.',
   changes: {
     title: 'Opublicerade ändringar',

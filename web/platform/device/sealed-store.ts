@@ -4,7 +4,7 @@ export interface SealedStore {
   readonly isLasting: boolean
   load(): Promise<unknown>
   keep(value: unknown): Promise<void>
-  /** Throws the key away, and with it all that this user has on the device. */
+  /** Throws the key away, and with it all that this owner has on the device. */
   forgetAll(): Promise<void>
 }
 
@@ -27,9 +27,9 @@ function isSealed(found: unknown): found is Sealed {
 const algorithm = 'AES-GCM'
 const bytesOfIv = 12
 
-/** Seals by a key that is made here and cannot be taken out of the browser, one for each user. */
-export function sealedStore(userId: number, name: string, shelf: DeviceShelf): SealedStore {
-  const own = `${userId}/`
+/** Seals by a key that is made here and cannot be taken out of the browser, one for each owner: a user, or one use of theirs. */
+export function sealedStore(owner: number | string, name: string, shelf: DeviceShelf): SealedStore {
+  const own = `${owner}/`
   const nameOfKey = `${own}key`
   const nameOfValue = `${own}value/${name}`
 
@@ -84,8 +84,8 @@ export function memoryStore(): SealedStore {
 export const canSeal = (): boolean => typeof indexedDB !== 'undefined' && typeof crypto.subtle !== 'undefined'
 
 /** The store of this device: lasting where the browser can seal and keep, as all do on a secure page. */
-export function deviceStore(userId: number, name: string): SealedStore {
-  return canSeal() ? sealedStore(userId, name, indexedShelf()) : memoryStore()
+export function deviceStore(owner: number | string, name: string): SealedStore {
+  return canSeal() ? sealedStore(owner, name, indexedShelf()) : memoryStore()
 }
 
 const shelfName = 'omsorg-device'

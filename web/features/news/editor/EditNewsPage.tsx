@@ -1,5 +1,5 @@
 import { readNews } from '@omsorg/contract/news/item/read-news.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { call } from '../../../platform/calls/client.ts'
 import { CallFailure } from '../../../platform/calls/result.ts'
@@ -12,9 +12,11 @@ import { NotFound } from '../../../platform/shell/NotFound.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { useNewsArea } from '../area.ts'
+import { type BegunNews, isAsKept } from '../begun/begun-news.ts'
 import { draftOf, type KeptNews, openedOf } from './draft.ts'
 import { NewsEditor } from './NewsEditor.tsx'
 import { useRemoving } from './save-calls.ts'
+import { type NewsOnDevice, useBegun } from '../begun/use-begun.ts'
 
 /** News as it is kept, to be changed (A-2.4-18, A-2.5-33, A-2.6-17). */
 export function EditNewsPage() {
@@ -22,8 +24,9 @@ export function EditNewsPage() {
   const area = useNewsArea()
   const { id } = useParameters(area.edit)
   const answer = useAnswer(readNews, { params: { id } }, { anew: true })
+  const { device, begun } = useBegun()
   if (answer.error instanceof CallFailure && answer.error.notDone.reason === 'not-found') return <NotFound />
-  if (!answer.data)
+  if (!answer.data || !begun)
     return (
       <Page title={area.writesMessages ? t.screens.editInformation : t.screens.editNews}>
         <Card padded>
@@ -31,27 +34,48 @@ export function EditNewsPage() {
         </Card>
       </Page>
     )
-  return <Opened key={answer.data.newsId} first={answer.data} />
+  const { newsId } = answer.data
+  const own = begun.find(({ held }) => held?.newsId === newsId) ?? null
+  return <Opened key={newsId} first={answer.data} begun={own} device={device} />
+}
+
+interface OpenedProps {
+  readonly first: KeptNews
+  /** What was written of it on this device and did not reach the server. */
+  readonly begun: BegunNews | null
+  readonly device: NewsOnDevice
 }
 
 /** What is saved is read again, and begins anew; what is saved by itself goes on. */
-function Opened({ first }: { readonly first: KeptNews }) {
-  const [{ news, times }, setOpened] = useState({ news: first, times: 1 })
+function Opened({ first, begun, device }: OpenedProps) {
+  const [isKept] = useState(() => begun !== null && isAsKept(begun, draftOf(openedOf(first))))
+  const [opened, setOpened] = useState({ news: first, begun: isKept ? null : begun, times: 1 })
+  useEffect(() => {
+    if (isKept && begun) void device.list.leave([begun])
+  }, [isKept, begun, device])
   return (
-    <Editing key={times} news={news} onOpen={(next) => setOpened(({ times: so }) => ({ news: next, times: so + 1 }))} />
+    <Editing
+      key={opened.times}
+      news={opened.news}
+      begun={opened.begun}
+      device={device}
+      onOpen={(news) => setOpened(({ times }) => ({ news, begun: null, times: times + 1 }))}
+    />
   )
 }
 
 interface EditingProps {
   readonly news: KeptNews
+  readonly begun: BegunNews | null
+  readonly device: NewsOnDevice
   readonly onOpen: (news: KeptNews) => void
 }
 
-function Editing({ news, onOpen }: EditingProps) {
+function Editing({ news, begun, device, onOpen }: EditingProps) {
   const [t] = useTextsAndFormat()
   const area = useNewsArea()
   const { remove, busy } = useRemoving(area.writesMessages)
-  const [begins] = useState(() => draftOf(openedOf(news)))
+  const [draft] = useState(() => begun?.draft ?? draftOf(openedOf(news)))
 
   async function openAgain(): Promise<void> {
     const result = await call(readNews, { params: { id: news.newsId } })
@@ -60,10 +84,13 @@ function Editing({ news, onOpen }: EditingProps) {
 
   return (
     <NewsEditor
-      begins={begins}
+      draft={draft}
       kept={news}
+      begun={begun}
+      device={device}
       onSaved={() => void openAgain()}
       onTaken={onOpen}
+      onStartOver={() => void openAgain()}
       onDropped={() => {
         messages.announce({ kind: 'toast', tone: 'success', text: t.newsEditor.changes.dropped })
         void openAgain()

@@ -4,10 +4,11 @@ import { readDay } from '@omsorg/domain/format/parse-day.ts'
 import { todayIn } from '@omsorg/domain/market.ts'
 import IconCalendarTime from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs'
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { ActionDialog } from '../../../platform/ActionDialog.tsx'
 import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
 import { useTextsAndFormat } from '../../../platform/format.ts'
+import { messages } from '../../../platform/messages.ts'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
@@ -23,22 +24,25 @@ import { type Draft, type KeptNews, openedOf, type Wrong, wrongWith } from './dr
 import css from './Editor.module.css'
 import type { Held } from './keeping.ts'
 import { PreviewPart } from './PreviewPart.tsx'
+import { Restored } from '../begun/Restored.tsx'
 import { savedWord } from './saved-word.ts'
 import { SavedLine } from './SavedLine.tsx'
 import { TextPart } from './TextPart.tsx'
 import { UnpublishedChanges } from './UnpublishedChanges.tsx'
-import { useKeeping } from './use-keeping.ts'
+import { type Begins, type Told, useKeeping } from './use-keeping.ts'
 
-interface NewsEditorProps {
-  readonly begins: Draft
-  /** What is kept already: as what, and as what a list shows it. */
-  readonly kept: KeptNews | null
+interface NewsEditorProps extends Begins {
+  readonly draft: Draft
+  /** Before all else on the page. */
+  readonly above?: ReactNode
   /** Somebody has saved it, and goes on from there. */
   readonly onSaved: (held: Held, state: NewsState) => void
   /** What somebody else has saved is taken instead. */
   readonly onTaken: (theirs: KeptNews) => void
-  /** What is new was saved by itself for the first time. */
-  readonly onBegun?: (held: Held) => void
+  readonly onBegun?: Told['onBegun']
+  readonly onLaid?: Told['onLaid']
+  /** What was left on the device is thrown away. */
+  readonly onStartOver: () => void
   /** What was changed and not published is dropped. */
   readonly onDropped?: () => void
   readonly removing?: { readonly busy: boolean; readonly remove: () => Promise<unknown> }
@@ -53,13 +57,35 @@ const fieldOf: Readonly<Partial<Record<Wrong, string>>> = {
 }
 
 /** Writes news: what it says, whom it is for and when, with how its readers see it below. */
-export function NewsEditor({ begins, kept, onSaved, onTaken, onBegun, onDropped, removing }: NewsEditorProps) {
+export function NewsEditor(props: NewsEditorProps) {
+  const {
+    draft: begins,
+    above,
+    kept,
+    begun,
+    device,
+    onSaved,
+    onTaken,
+    onBegun,
+    onLaid,
+    onDropped,
+    onStartOver,
+    removing,
+  } = props
   const [t, format] = useTextsAndFormat()
   const { newsEditor: words } = t
   const area = useNewsArea()
   const own = useLanguage().language
   const market = useSessionUser()?.market ?? 10
-  const keeping = useKeeping(kept, area.writesMessages, onBegun)
+  const keeping = useKeeping({ kept, begun, device }, area.writesMessages, {
+    onBegun,
+    onLaid,
+    onPublished: (held) => {
+      messages.announce({ kind: 'toast', tone: 'success', text: words.published })
+      isSaved.current = true
+      onSaved(held, 'published')
+    },
+  })
   const busy = keeping.busy || (removing?.busy ?? false)
   const [draft, setDraft] = useState(begins)
   const latest = useRef(begins)
@@ -131,7 +157,7 @@ export function NewsEditor({ begins, kept, onSaved, onTaken, onBegun, onDropped,
       lead={lead}
       aside={
         <div className="o-row-8">
-          <SavedLine standing={keeping.standing} isPublished={isPublished} />
+          <SavedLine standing={keeping.standing} isPublished={isPublished} isHere={keeping.isHere} />
           {removing && (
             <Button variant="danger" onClick={() => setAsks('remove')}>
               {words.remove}
@@ -154,6 +180,7 @@ export function NewsEditor({ begins, kept, onSaved, onTaken, onBegun, onDropped,
       }
     >
       <div className="o-stack">
+        {above}
         {keeping.theirs && (
           <Conflict
             theirs={openedOf(keeping.theirs)}
@@ -161,7 +188,18 @@ export function NewsEditor({ begins, kept, onSaved, onTaken, onBegun, onDropped,
             onKeep={() => keeping.theirs && keeping.keepMine(latest.current, keeping.theirs)}
             onTake={() => {
               isSaved.current = true
-              if (keeping.theirs) onTaken(keeping.theirs)
+              const { theirs } = keeping
+              if (theirs) void keeping.stop().then(() => onTaken(theirs))
+            }}
+          />
+        )}
+        {begun && !keeping.theirs && keeping.isHere && (
+          <Restored
+            at={begun.at}
+            onStartOver={async () => {
+              isSaved.current = true
+              await keeping.stop()
+              onStartOver()
             }}
           />
         )}

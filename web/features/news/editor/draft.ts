@@ -1,6 +1,7 @@
 import type { AnswerOf, CallOf } from '@omsorg/contract/endpoint.ts'
 import type { addNews } from '@omsorg/contract/news/item/add-news.ts'
 import type { readNews } from '@omsorg/contract/news/item/read-news.ts'
+import { readHtml } from '@omsorg/domain/content/rich-text/html.ts'
 import { isNewsUrl, type NewsKind, type NewsState } from '@omsorg/domain/news/item/news-words.ts'
 import { newsLanguages, type NewsLanguage } from '@omsorg/domain/news/reading/text-for.ts'
 import { readDay } from '@omsorg/domain/format/parse-day.ts'
@@ -97,6 +98,20 @@ export function draftOf(news: KeptNews): Draft {
 export function stateOfText({ header, html, ready }: DraftText): 'ready' | 'begun' | 'missing' {
   if (header.trim() === '' && html === '') return 'missing'
   return ready && header.trim() !== '' ? 'ready' : 'begun'
+}
+
+/** By which its writer knows it: a header, else the first words of its text. */
+export function firstWordsOf({ texts }: Draft): string {
+  const all = Object.values(texts)
+  const header = all.find((each) => each.header.trim() !== '')?.header
+  if (header !== undefined) return header.trim()
+  const blocks = all.flatMap(({ html }) => readHtml(html))
+  const said = blocks.flatMap((block) => (block.kind === 'list' ? block.items.flat() : block.words))
+  const text = said
+    .map((each) => each.text)
+    .join(' ')
+    .trim()
+  return text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text
 }
 
 export function textsOf({ texts }: Draft) {

@@ -1,10 +1,11 @@
+import type { NewsState } from '@omsorg/domain/news/item/news-words.ts'
 import { expect, test } from 'vitest'
 import { newDraft, writtenOf } from './draft.ts'
 import { createKeeping, type Held, type Kept, type Send } from './keeping.ts'
 
-const written = (header: string) => {
+const written = (header: string, state: NewsState = 'draft') => {
   const draft = newDraft('news', '2026-11-20', null)
-  return writtenOf({ ...draft, texts: { ...draft.texts, sv: { header, html: '', ready: true } } }, 'draft')
+  return writtenOf({ ...draft, texts: { ...draft.texts, sv: { header, html: '', ready: true } } }, state)
 }
 
 /** A server that keeps, and loses the answers to the calls that are named. */
@@ -30,7 +31,8 @@ function server({ losing = [] as readonly number[] } = {}) {
 
 function keepingOn(send: Send) {
   let keys = 0
-  return createKeeping(null, send, () => String((keys += 1)))
+  const newKey = () => String((keys += 1))
+  return createKeeping({ held: null, unsettled: null, key: newKey() }, send, newKey)
 }
 
 test('what is new is made once and then changed', async () => {
@@ -72,4 +74,31 @@ test('what is published is not changed by what is kept beside it, until it is sa
   await keeping.keep(written('ABC'))
   expect(calls).toEqual(['add: A', 'keep 1.1: AB', 'keep 1.1: ABC', 'change 1.1: ABC'])
   expect(keeping.held()).toEqual({ newsId: 1, rowVersion: 2, changesVersion: 0 })
+})
+
+test('what arrived without an answer is not saved a second time unless more was written', async () => {
+  const { calls, send } = server({ losing: [1] })
+  const keeping = keepingOn(send)
+  await keeping.keep(written('A'))
+  expect(await keeping.keep(written('A'))).toMatchObject({ ok: true })
+  expect(calls).toEqual(['add: A', 'add: A'])
+})
+
+test('what was published without an answer is not taken back by what is kept by itself afterwards', async () => {
+  const { calls, send } = server({ losing: [1] })
+  const keeping = keepingOn(send)
+  await keeping.keep(written('A', 'published'))
+  expect(await keeping.keep(written('A'), 'news')).toMatchObject({ ok: true, published: true })
+  expect(calls).toEqual(['add: A', 'add: A'])
+})
+
+test('what is newer than the published stands beside it; a draft that somebody asks for takes it back', async () => {
+  const { calls, send } = server({ losing: [1, 4] })
+  const keeping = keepingOn(send)
+  await keeping.keep(written('A', 'published'))
+  expect(await keeping.keep(written('AB'), 'news')).toMatchObject({ ok: true, published: true })
+  expect(calls).toEqual(['add: A', 'add: A', 'keep 1.1: AB'])
+  await keeping.keep(written('ABC', 'published'))
+  await keeping.keep(written('ABC'))
+  expect(calls.slice(3)).toEqual(['change 1.1: ABC', 'change 1.1: ABC', 'change 1.2: ABC'])
 })

@@ -9,6 +9,7 @@ import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { useNewsArea } from '../area.ts'
+import { BegunHere } from '../begun/BegunHere.tsx'
 import { NewsTable } from './NewsTable.tsx'
 import { ShownMessages } from './ShownMessages.tsx'
 
@@ -36,15 +37,18 @@ export function NewsListPage() {
         )
       }
     >
-      {isOff ? (
-        <Card padded>
-          <Empty title={t.news.off}>{t.news.offNext}</Empty>
-        </Card>
-      ) : may('NewsRead') ? (
-        <NewsTable mayWrite={mayWrite} />
-      ) : (
-        <ShownMessages />
-      )}
+      <div className="o-stack">
+        {mayWrite && <BegunHere />}
+        {isOff ? (
+          <Card padded>
+            <Empty title={t.news.off}>{t.news.offNext}</Empty>
+          </Card>
+        ) : may('NewsRead') ? (
+          <NewsTable mayWrite={mayWrite} />
+        ) : (
+          <ShownMessages />
+        )}
+      </div>
     </Page>
   )
 }
