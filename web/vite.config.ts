@@ -93,6 +93,9 @@ export default defineConfig({
         'directory-return': `${root}directory-return/index.html`,
       },
       output: {
+        // Each name stands in the first script, and no hash can be compressed: the shortest tell one build from another as well.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           // Each module is judged by itself; what it needs is judged in its turn.
           includeDependenciesRecursively: false,
