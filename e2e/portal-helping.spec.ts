@@ -115,7 +115,7 @@ test.describe('in Danish', () => {
     await child.changeBirthDate(birthday.toString())
     await staff.end()
     await page.reload()
-    await expect(page.getByText(words.people.closed['of-age'])).toBeVisible()
+    await expect(page.getByText(words.people.closed['of-age']({ name: 'Liv' }))).toBeVisible()
     await expect(page.getByRole('button', { name })).toBeHidden()
     await expectAccessible(page)
   })

@@ -6,6 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../testing-database.ts'
 import { demoAccounts, demoPassword } from './accounts.ts'
 import { danishTestNumbers, swedishTestNumbers } from './data/test-identity-numbers.ts'
 import { demoSecret, fillDemoWorld } from './fill.ts'
+import { demoEids } from './identities.ts'
 import { replayRows, suggestionOfPersons, type ReplayedRow } from './replay.ts'
 import { renewalPlace } from './world/person-plan.ts'
 import { ean13 } from './world/product-plans.ts'
@@ -79,7 +80,8 @@ describe('the demo world', () => {
     const { rows: sealed } = await database.owner.query<{ market: number; number: Buffer; blind: Buffer }>(
       'select market, identity_number_encrypted as number, identity_number_blind as blind from omsorg.care_recipient where identity_number_encrypted is not null',
     )
-    expect(sealed.length).toBe(240)
+    // Everybody but the one who has come of age.
+    expect(sealed.length).toBe(239)
     for (const { market, number, blind } of sealed) {
       const open = seal.open(number)
       expect(isTestNumber(market, open), open).toBe(true)
@@ -279,4 +281,16 @@ test('something broken in a parcel that came, and a move, wait to be seen to: a 
       from omsorg.order_task_photo p join omsorg.order_task t on t.id = p.order_task_id
       join omsorg.stored_file f on f.id = p.file_id where t.asked_by = f.uploaded_by`),
   ).toEqual([['reported', 'image/png', true]])
+})
+
+test('two parents have accounts of the portal: the child of the one is a child, that of the other has come of age', async () => {
+  expect(
+    await column(`select jsonb_build_array(a.email, child.birth_date > current_date - interval '18 years') as value
+      from omsorg.crp_account a join omsorg.crp_account_recipient link on link.crp_account_id = a.id
+      join omsorg.care_recipient child on child.id = link.care_recipient_id
+      where link.guardian_id is not null order by a.id`),
+  ).toEqual([
+    [demoEids.parent.name, true],
+    [demoEids.formerParent.name, false],
+  ])
 })

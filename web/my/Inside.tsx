@@ -16,6 +16,7 @@ import { LeavingQuestion, loadDialogs } from './shell/lazy-dialogs.ts'
 import { PlainFrame } from './shell/PlainFrame.tsx'
 import { StillThere } from './shell/StillThere.tsx'
 import { useWay } from './way/WayLink.tsx'
+import type { Stop } from './way/way.ts'
 
 const loadPeople = () => import('./people/PeoplePage.tsx')
 const PeoplePage = lazy(async () => ({ default: (await loadPeople()).PeoplePage }))
@@ -26,6 +27,8 @@ const ConsentQuestion = lazy(async () => ({
 const OfferPage = lazy(async () => ({
   default: (await Promise.all([import('./passkeys/OfferPage.tsx'), speakFully()]))[0].OfferPage,
 }))
+
+const ownStops: readonly Stop[] = ['details', 'new-contact', 'prove-contact', 'passkeys', 'passkey']
 
 /** Everything behind the sign-in: whose pages they are is known first, and asked for beside what the start page shows. */
 export function Inside() {
@@ -68,6 +71,14 @@ function Known({ me, chosen }: { readonly me: MeView; readonly chosen: number | 
       <Suspense fallback={<PlainFrame me={me}>{null}</PlainFrame>}>
         <OfferPage me={me} onDone={() => setOffered(false)} />
       </Suspense>
+    )
+  }
+  // What is about the holder alone is there for whoever can open nobody, too.
+  if (!person?.open.allowed && stop !== null && ownStops.includes(stop)) {
+    return (
+      <HereContext value={{ me, person: null }}>
+        <Pages stop={stop} />
+      </HereContext>
     )
   }
   if (!person || stop === 'people' || !(person.open.allowed || isAsked)) {

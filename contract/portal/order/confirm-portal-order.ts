@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { id, rowVersion } from '../../fields.ts'
+import { id, minor, rowVersion } from '../../fields.ts'
 import * as shown from '../../shown.ts'
 import { orderNotFound } from '../../orders/order/order-not-found.ts'
 import { aboutPerson, otherPerson } from '../person.ts'
@@ -15,7 +15,13 @@ export const confirmPortalOrder = endpoint({
   permission: 'signed-in',
   summary: 'Sends a saved order of a holder.',
   idempotent: true,
-  input: z.object({ ...aboutPerson, customerOrderId: id, rowVersion, acceptPatientFee: z.boolean().default(false) }),
+  input: z.object({
+    ...aboutPerson,
+    customerOrderId: id,
+    rowVersion,
+    /** What was seen to be paid after it had changed; no other fee is agreed to. */
+    acceptedPatientFee: minor.nullable().default(null),
+  }),
   output: z.object({
     careRecipientId: shown.id,
     customerOrderId: shown.id,

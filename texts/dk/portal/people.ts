@@ -7,6 +7,7 @@ export const people: PortalTexts['people'] = {
     plural('dk', count, {
       one: `Hej ${name}. Du kan hjælpe # person.`,
       other: `Hej ${name}. Du kan hjælpe # personer.`,
+      zero: `Hej ${name}. Du kan ikke åbne noget her lige nu.`,
     }),
   relation: {
     self: 'Dig selv',
@@ -22,12 +23,13 @@ export const people: PortalTexts['people'] = {
   missingBody: 'Plejen bestemmer, hvem du må hjælpe. Spørg der.',
   changing: 'Vi kunne ikke skifte person. Prøv igen.',
   closed: {
-    'accounts-off': 'Plejen har lukket siden. De bestiller det, der er brug for.',
-    'recipient-inactive': 'Det kan ikke åbnes lige nu. Ring til plejen.',
-    'recipient-deceased': 'Det kan ikke åbnes længere.',
-    'no-longer-representative': 'Du hjælper ikke længere personen her. Ring til plejen, hvis det er forkert.',
-    'of-age': 'Personen er myndig nu og ser selv sine oplysninger. Spørg sygeplejersken, hvis du hjælper.',
-    'consent-missing': 'Åbn, og svar først på et spørgsmål.',
+    'accounts-off': () => 'Plejen har lukket siden. De bestiller det, der er brug for.',
+    'recipient-inactive': () => 'Det kan ikke åbnes lige nu. Ring til plejen.',
+    'recipient-deceased': () => 'Det kan ikke åbnes længere.',
+    'no-longer-representative': () => 'Du hjælper ikke længere personen her. Ring til plejen, hvis det er forkert.',
+    'of-age': ({ name }) =>
+      `${name} er myndig nu og ser selv sine oplysninger. Vil ${name} have din hjælp? Så siger ${name} det til sygeplejersken.`,
+    'consent-missing': () => 'Åbn, og svar først på et spørgsmål.',
   },
   closedTitle: 'Der er lukket her',
 }

@@ -7,6 +7,7 @@ export const people: PortalTexts['people'] = {
     plural('sv', count, {
       one: `Hej ${name}. Du kan hjälpa # person.`,
       other: `Hej ${name}. Du kan hjälpa # personer.`,
+      zero: `Hej ${name}. Du kan inte öppna något här just nu.`,
     }),
   relation: {
     self: 'Du själv',
@@ -22,12 +23,13 @@ export const people: PortalTexts['people'] = {
   missingBody: 'Vården bestämmer vem du får hjälpa. Fråga där.',
   changing: 'Det gick inte att byta person. Försök igen.',
   closed: {
-    'accounts-off': 'Vården har stängt sidan. De beställer det som behövs.',
-    'recipient-inactive': 'Det går inte att öppna just nu. Ring vården.',
-    'recipient-deceased': 'Det går inte att öppna längre.',
-    'no-longer-representative': 'Du hjälper inte längre personen här. Ring vården om det är fel.',
-    'of-age': 'Personen är myndig nu och ser sina uppgifter själv. Fråga sköterskan om du hjälper till.',
-    'consent-missing': 'Öppna och svara på en fråga först.',
+    'accounts-off': () => 'Vården har stängt sidan. De beställer det som behövs.',
+    'recipient-inactive': () => 'Det går inte att öppna just nu. Ring vården.',
+    'recipient-deceased': () => 'Det går inte att öppna längre.',
+    'no-longer-representative': () => 'Du hjälper inte längre personen här. Ring vården om det är fel.',
+    'of-age': ({ name }) =>
+      `${name} är myndig nu och ser själv sina uppgifter. Vill ${name} ha din hjälp? Då säger ${name} det till sköterskan.`,
+    'consent-missing': () => 'Öppna och svara på en fråga först.',
   },
   closedTitle: 'Det är stängt här',
 }

@@ -7,7 +7,7 @@ import { Box, Note } from '../parts/Box.tsx'
 import { Fact, LineTo } from '../parts/Lines.tsx'
 import { Titles } from '../parts/Titles.tsx'
 import { useMovedTitle } from '../moved/use-moved-title.ts'
-import { useHere, useSaying } from '../person/here.ts'
+import { useOwn, useSaying } from '../person/here.ts'
 import { PersonFrame } from '../person/PersonFrame.tsx'
 import { LanguageChoice } from '../shell/LanguageChoice.tsx'
 import { useWay } from '../way/WayLink.tsx'
@@ -16,9 +16,8 @@ import { go } from '../way/way.ts'
 /** How the holder is reached, each changed by a code; the address comes from the care place. */
 export function DetailsPage() {
   const t = useAllTexts()
-  const { me } = useHere()
+  const { me, person } = useOwn()
   const { about } = useWay()
-  const movedTitle = useMovedTitle()
   const saying = useSaying(me.today)
   const change = (kind: 'mobile' | 'email', label: string) => ({
     word: t.details.change,
@@ -45,9 +44,9 @@ export function DetailsPage() {
         </Fact>
       </Box>
       <Box flush label={t.home.more}>
-        <LineTo to="moved" icon={<IconHome />} title={movedTitle} help={t.details.movedBody} />
+        {person && <MovedLine />}
         <LineTo to="passkeys" icon={<IconFingerprint />} title={t.passkeys.title} help={t.passkeys.help} />
-        <LineTo to="consent" icon={<IconCircleCheck />} title={t.consent.title} />
+        {person && <LineTo to="consent" icon={<IconCircleCheck />} title={t.consent.title} />}
       </Box>
       <Box title={t.shell.language}>
         <LanguageChoice />
@@ -55,4 +54,9 @@ export function DetailsPage() {
       {me.lastSignInAt && <p className="o-small">{t.details.lastIn({ day: saying.onDayOf(me.lastSignInAt) })}</p>}
     </PersonFrame>
   )
+}
+
+function MovedLine() {
+  const t = useAllTexts()
+  return <LineTo to="moved" icon={<IconHome />} title={useMovedTitle()} help={t.details.movedBody} />
 }

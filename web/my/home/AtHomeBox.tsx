@@ -1,8 +1,10 @@
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import { useTexts } from '../language/use-texts.ts'
 import { Badge, Box, Note } from '../parts/Box.tsx'
+import { PressTo } from '../parts/Press.tsx'
 import { ProductRow } from '../parts/ProductRow.tsx'
 import { WithDay } from '../parts/WithDay.tsx'
 import { useSaying } from '../person/here.ts'
@@ -22,6 +24,8 @@ export function AtHomeBox({ home, products, isAll }: AtHomeBoxProps) {
   const t = useTexts()
   const saying = useSaying(home.today)
   const kindAndUse = useKindAndUse()
+  // Whoever goes away for a month orders before it is due.
+  const mayOrder = isAll && home.can.order.allowed && products.some(({ allowedNow, block }) => allowedNow > 0 && !block)
   return (
     <Box
       title={isAll && products.every(({ state }) => state === 'lasts') ? t.home.allGood : t.home.have}
@@ -55,6 +59,11 @@ export function AtHomeBox({ home, products, isAll }: AtHomeBoxProps) {
           </div>
         ))}
       </div>
+      {mayOrder && (
+        <PressTo to="order" variant="tinted" icon={<IconShoppingCart />}>
+          {t.home.orderClosed}
+        </PressTo>
+      )}
     </Box>
   )
 }

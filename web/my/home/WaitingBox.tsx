@@ -4,6 +4,8 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import { useEffect, useState } from 'react'
 import { useAllTexts } from '../language/use-texts.ts'
 import { begunOrders } from '../offline/begun-orders.ts'
+import { isHeld, type OrderLetter } from '../offline/letters.ts'
+import type { Letter } from '../offline/outbox.ts'
 import { isOutboxLasting, outbox, useWaiting } from '../offline/outbox-here.ts'
 import { Box, Note } from '../parts/Box.tsx'
 import { PressTo } from '../parts/Press.tsx'
@@ -18,9 +20,9 @@ export default function WaitingBox() {
   const { letters, taken, refused } = useWaiting()
   const [isBegun, setBegun] = useState(false)
   const waiting = letters.filter((each) => each.careRecipientId === careRecipientId)
-  const isOrder = waiting.some(({ kind }) => kind === 'order')
+  const order = waiting.find(({ kind }) => kind === 'order')
   const notTaken = waiting.filter(({ key, kind }) => refused.has(key) && kind !== 'order')
-  const others = waiting.length - notTaken.length - (isOrder ? 1 : 0)
+  const others = waiting.length - notTaken.length - (order ? 1 : 0)
   const late = taken.filter(({ letter, hasWaited }) => hasWaited && letter.careRecipientId === careRecipientId)
   useEffect(() => {
     let isMeant = true
@@ -39,15 +41,15 @@ export default function WaitingBox() {
   )
   return (
     <>
-      {isOrder && (
-        <Box title={t.order.waitsTitle}>
-          <p>{t.order.waitsBody}</p>
+      {order && (
+        <Box title={refused.has(order.key) ? t.order.refusedTitle : t.order.waitsTitle}>
+          <p>{orderSays(order)}</p>
           <PressTo to="order-check" variant="primary">
             {t.order.see}
           </PressTo>
         </Box>
       )}
-      {isBegun && !isOrder && (
+      {isBegun && !order && (
         <Box title={t.order.begunTitle}>
           <PressTo to="order" icon={<IconPencil />}>
             {t.order.goOn}
@@ -77,4 +79,9 @@ export default function WaitingBox() {
       )}
     </>
   )
+
+  function orderSays({ key, body }: Letter): string {
+    if (refused.has(key)) return t.order.refusedBody
+    return isHeld(body as OrderLetter, Date.now()) ? t.order.heldBody : t.order.waitsBody
+  }
 }

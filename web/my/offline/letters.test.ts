@@ -8,7 +8,7 @@ const order = (pressedAt: number): Letter => ({
   key: 'k',
   kind: 'order',
   careRecipientId: 12,
-  body: { customerOrderId: 5, rowVersion: 2, acceptPatientFee: false, pressedAt } satisfies OrderLetter,
+  body: { customerOrderId: 5, rowVersion: 2, acceptedPatientFee: null, pressedAt } satisfies OrderLetter,
 })
 
 /** A server that gives these answers in turn, and remembers by which key it was asked. */

@@ -18,7 +18,8 @@ export type Renewal = CallOf<typeof askForRenewal>['input']
 export interface OrderLetter {
   readonly customerOrderId: number
   readonly rowVersion: number
-  readonly acceptPatientFee: boolean
+  /** The changed fee that its holder has seen, in minor units; null where none had changed. */
+  readonly acceptedPatientFee: number | null
   /** Epoch milliseconds at which its holder asked for it to be sent. */
   readonly pressedAt: number
 }
@@ -38,9 +39,9 @@ export function deliverBy(call: Call, now: () => number) {
       case 'renewal':
         return unless(await call(askForRenewal, { input: body as Renewal }, by), 'already-asked')
       case 'order': {
-        const { customerOrderId, rowVersion, acceptPatientFee } = body as OrderLetter
+        const { customerOrderId, rowVersion, acceptedPatientFee } = body as OrderLetter
         if (isHeld(body as OrderLetter, now())) return { outcome: 'held' }
-        const input = { careRecipientId, customerOrderId, rowVersion, acceptPatientFee }
+        const input = { careRecipientId, customerOrderId, rowVersion, acceptedPatientFee }
         return unless(await call(confirmPortalOrder, { input }, by), 'order-already-placed')
       }
       case 'change': {

@@ -38,7 +38,7 @@ export function CheckStep(step: StepProps & { readonly saved: Saved }) {
   function send(): void {
     const { customerOrderId } = saved
     const rowVersion = changed?.rowVersion ?? saved.rowVersion
-    waiting.send({ customerOrderId, rowVersion, acceptPatientFee: changed !== null })
+    waiting.send({ customerOrderId, rowVersion, acceptedPatientFee: changed?.patientFee.amount ?? null })
   }
 
   const { destination } = saved

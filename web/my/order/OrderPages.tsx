@@ -108,6 +108,7 @@ function Steps({ stop, proposal, begun, waiting, onAgain }: StepsProps) {
     // After a reload what was saved is filled in again, and gone through from the first step.
     if (isLost) go('order', { replace: true })
   }, [isLost])
+  const { refusal } = waiting
   const step: StepProps = {
     proposal,
     filledIn,
@@ -119,6 +120,8 @@ function Steps({ stop, proposal, begun, waiting, onAgain }: StepsProps) {
     saved,
     onSaved: (value) => {
       setSaved(value)
+      // Why an older version of it was not taken says nothing of this one.
+      if (refusal) void waiting.giveUp()
       void begunOrders.drop(careRecipientId)
     },
     waiting,
@@ -126,7 +129,6 @@ function Steps({ stop, proposal, begun, waiting, onAgain }: StepsProps) {
     isLess: hasLess(proposal, begun),
     onAgain,
   }
-  const { refusal } = waiting
   if (refusal?.reason === 'quantity-above-allowed' || refusal?.reason === 'line-unavailable')
     return <TakenPage {...step} taken={refusal.detail as TakenLine} />
   if (!proposal.can.order.allowed) return <NothingToOrder proposal={proposal} />

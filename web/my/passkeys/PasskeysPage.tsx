@@ -11,7 +11,7 @@ import { InsteadOfAnswer } from '../parts/InsteadOfAnswer.tsx'
 import { LineTo, Sentences } from '../parts/Lines.tsx'
 import { Press } from '../parts/Press.tsx'
 import { Titles } from '../parts/Titles.tsx'
-import { useHere, useSaying } from '../person/here.ts'
+import { useOwn, useSaying } from '../person/here.ts'
 import { leave } from '../person/leaving.ts'
 import { PersonFrame } from '../person/PersonFrame.tsx'
 import { useWay } from '../way/WayLink.tsx'
@@ -24,7 +24,7 @@ const outdated = [listPortalPasskeys, readMe]
 export function PasskeysPage() {
   const t = useAllTexts()
   const { about } = useWay()
-  const { me } = useHere()
+  const { me } = useOwn()
   const saying = useSaying(me.today)
   const listed = useAnswer(listPortalPasskeys, {})
   return (

@@ -22,6 +22,7 @@ const last = '9999'
 export function PeoplePage({ me }: { readonly me: MeView }) {
   const { people } = useTexts()
   const [wrong, setWrong] = useState(false)
+  const open = me.recipients.filter(mayOpen).length
   const sorted = me.recipients.toSorted((one, other) => (one.runsOutOn ?? last).localeCompare(other.runsOutOn ?? last))
 
   async function choose({ careRecipientId }: HeldPerson): Promise<void> {
@@ -33,7 +34,10 @@ export function PeoplePage({ me }: { readonly me: MeView }) {
 
   return (
     <>
-      <Titles title={people.title} lead={people.lead({ name: firstName(me.name), count: me.recipients.length })} />
+      <Titles
+        title={open === 0 ? people.closedTitle : people.title}
+        lead={people.lead({ name: firstName(me.name), count: open })}
+      />
       {wrong && (
         <Note icon={<IconLock />} tone="error" spoken="alert">
           {people.changing}
@@ -49,6 +53,10 @@ export function PeoplePage({ me }: { readonly me: MeView }) {
   )
 }
 
+function mayOpen({ open }: HeldPerson): boolean {
+  return open.allowed || open.reason === 'consent-missing'
+}
+
 interface PersonBoxProps {
   readonly person: HeldPerson
   readonly today: string
@@ -58,7 +66,8 @@ interface PersonBoxProps {
 function PersonBox({ person, today, onChoose }: PersonBoxProps) {
   const { people } = useTexts()
   const saying = useSaying(today)
-  const mayChoose = person.open.allowed || person.open.reason === 'consent-missing'
+  const mayChoose = mayOpen(person)
+  const isFormer = person.open.reason === 'of-age' || person.open.reason === 'no-longer-representative'
   const initials = person.name
     .split(/\s+/)
     .map((each) => each.charAt(0))
@@ -80,11 +89,13 @@ function PersonBox({ person, today, onChoose }: PersonBoxProps) {
               person.name
             )}
           </h2>
-          <p className="o-small">{people.relation[person.relation]}</p>
+          {!isFormer && <p className="o-small">{people.relation[person.relation]}</p>}
         </div>
         {mayChoose && <Icon size={24} of={<IconChevronRight />} />}
       </div>
-      {person.open.reason && <Note icon={<IconLock />}>{people.closed[person.open.reason]}</Note>}
+      {person.open.reason && (
+        <Note icon={<IconLock />}>{people.closed[person.open.reason]({ name: firstName(person.name) })}</Note>
+      )}
       {person.open.allowed && (
         <Sentences
           rows={[

@@ -3,7 +3,8 @@ import { useTexts } from '../language/use-texts.ts'
 import { CallCard, type Contact } from '../shell/CallCard.tsx'
 import { Frame } from '../shell/Frame.tsx'
 import { MenuEntries } from '../shell/lazy-dialogs.ts'
-import { useHere } from './here.ts'
+import { PlainFrame } from '../shell/PlainFrame.tsx'
+import { useOwn } from './here.ts'
 import { leave } from './leaving.ts'
 import { NameBand } from './NameBand.tsx'
 
@@ -18,10 +19,11 @@ interface PersonFrameProps {
   readonly children: ReactNode
 }
 
-/** The frame of every page about a person. */
+/** The frame of every page about a person, and of what is about the holder alone. */
 export function PersonFrame({ wide, shownSince = null, call, children }: PersonFrameProps) {
   const t = useTexts()
-  const { me, person } = useHere()
+  const { me, person } = useOwn()
+  if (!person) return <PlainFrame me={me}>{children}</PlainFrame>
   const withOthers = me.recipients.length > 1
   const place = person.carePlace
   const usual = place ? [{ about: t.shell.callCard.use({ place: place.name }), contact: place }] : []

@@ -13,13 +13,26 @@ export interface Here {
   readonly person: HeldPerson
 }
 
-export const HereContext = createContext<Here | null>(null)
+/** Of the pages about the holder alone, who may have nobody to choose. */
+export interface OwnHere {
+  readonly me: MeView
+  readonly person: HeldPerson | null
+}
+
+export const HereContext = createContext<OwnHere | null>(null)
+
+/** The holder, and the person that was chosen, if any. */
+export function useOwn(): OwnHere {
+  const here = use(HereContext)
+  if (!here) throw new Error('Nobody is known')
+  return here
+}
 
 /** The holder and the person that was chosen: every page behind the choice knows both. */
 export function useHere(): Here {
-  const here = use(HereContext)
-  if (!here) throw new Error('No person is chosen')
-  return here
+  const { me, person } = useOwn()
+  if (!person) throw new Error('No person is chosen')
+  return { me, person }
 }
 
 /** Her first name, as those who know her say it. */

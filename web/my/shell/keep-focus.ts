@@ -2,7 +2,8 @@ import { focusPage } from '../../ui/layout/page-focus.ts'
 
 /**
  * The focus of a button that goes when it is pressed falls to the part of the page that it stood in, and to the title where that is
- * gone as well: nobody who uses the keyboard, or hears the page, begins again at the top.
+ * gone as well: nobody who uses the keyboard, or hears the page, begins again at the top. A field that gets the focus is shown whole: a browser is
+ * content with its first line.
  */
 export function keepFocus(main: HTMLElement): () => void {
   let held: Element | null = null
@@ -10,6 +11,7 @@ export function keepFocus(main: HTMLElement): () => void {
 
   function note({ target }: FocusEvent): void {
     held = target instanceof Element ? target : null
+    if (held?.matches('input, textarea')) held.scrollIntoView({ block: 'nearest' })
     parts = [...main.querySelectorAll('section')].filter((part) => held && part.contains(held)).toReversed()
   }
 

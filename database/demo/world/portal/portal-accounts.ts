@@ -1,3 +1,4 @@
+import type { MarketCode } from '@omsorg/domain/market.ts'
 import type { Seal } from '../../../sealed.ts'
 import type { CareRecipient } from '../../build/care-recipients.ts'
 import type { Account } from '../../build/people.ts'
@@ -54,18 +55,19 @@ export async function fillPortalAccounts(
       givenAt: ago(2 + index),
     })
   }
-  if (astrid) await fillHelpers(connection, { cared, by, seal, givenAt: ago(30) })
+  if (astrid) await fillHelpers(connection, { cared, today, by, seal, givenAt: ago(30) })
 }
 
 interface Helping {
   readonly cared: FilledClient['cared']
+  readonly today: FilledClient['today']
   readonly by: Account
   readonly seal: Seal
   readonly givenAt: Temporal.Instant
 }
 
 /** Whoever stands for somebody else. */
-async function fillHelpers(connection: Connection, { cared, by, seal, givenAt }: Helping): Promise<void> {
+async function fillHelpers(connection: Connection, { cared, today, by, seal, givenAt }: Helping): Promise<void> {
   const { rows: open } = await connection.query<{ id: number }>(
     'select id from omsorg.care_recipient where id = any($1) and protected_kind is null',
     [cared.map(({ person }) => person.recipient.id)],
@@ -104,40 +106,66 @@ async function fillHelpers(connection: Connection, { cared, by, seal, givenAt }:
     })
     await linkPortalAccount(connection, accountId, { ...given, careRecipientId: second.recipient.id })
   }
-  const { rows } = await connection.query<{
-    id: number
-    care_recipient_id: number
-    name: string
-    is_child: boolean
-    market: number
-  }>(
-    `select distinct on (c.birth_date > current_date - interval '18 years') g.id, c.id as care_recipient_id, c.market,
-            g.first_name || ' ' || g.last_name as name, c.birth_date > current_date - interval '18 years' as is_child
+  const { rows: guardians } = await connection.query<GuardianOfChild>(
+    `select distinct on (c.id) g.id, c.id as "careRecipientId", c.market, g.first_name || ' ' || g.last_name as name
      from omsorg.guardian g join omsorg.care_recipient c on c.id = g.care_recipient_id
-     where c.id = any($1) and c.status = 1 and c.protected_kind is null and c.birth_date is not null
-     order by 5, c.id, g.position`,
+     where c.id = any($1) and c.status = 1 and c.protected_kind is null
+     order by c.id, g.position limit 2`,
     [cared.map(({ person }) => person.recipient.id)],
   )
-  for (const guardian of rows) {
-    const word = guardian.is_child ? 'parent' : 'former.parent'
-    await connection.query(
-      'update omsorg.guardian set identity_number_encrypted = $2, identity_number_blind = $3 where id = $1',
-      [guardian.id, ...sealed(demoEids[guardian.is_child ? 'parent' : 'formerParent'], seal)],
-    )
-    await insertPortalAccount(connection, {
-      careRecipientId: guardian.care_recipient_id,
-      market: guardian.market,
-      holder: 'guardian',
-      guardianId: guardian.id,
-      name: guardian.name,
-      email: `${word}@example.org`,
-      mobile: guardian.is_child ? '+46701740632' : '+46701740633',
-      status: 'active',
-      confirmed: true,
-      by: by.id,
-      givenAt,
-    })
+  const [parent, former] = guardians
+  const shared = { by: by.id, seal, givenAt }
+  if (parent) await giveToGuardian(connection, parent, { ...shared, word: 'parent', mobile: '+46701740632' })
+  if (former) {
+    await comeOfAge(connection, former.careRecipientId, today)
+    await giveToGuardian(connection, former, { ...shared, word: 'formerParent', mobile: '+46701740633' })
   }
+}
+
+interface GuardianOfChild {
+  readonly id: number
+  readonly careRecipientId: number
+  readonly market: MarketCode
+  readonly name: string
+}
+
+interface GuardianGets {
+  readonly word: 'parent' | 'formerParent'
+  readonly mobile: string
+  readonly by: number
+  readonly seal: Seal
+  readonly givenAt: Temporal.Instant
+}
+
+async function giveToGuardian(
+  connection: Connection,
+  { id: guardianId, ...child }: GuardianOfChild,
+  { word, seal, ...given }: GuardianGets,
+): Promise<void> {
+  const identity = demoEids[word]
+  await connection.query(
+    'update omsorg.guardian set identity_number_encrypted = $2, identity_number_blind = $3 where id = $1',
+    [guardianId, ...sealed(identity, seal)],
+  )
+  await insertPortalAccount(connection, {
+    ...child,
+    ...given,
+    holder: 'guardian',
+    guardianId,
+    email: identity.name,
+    status: 'active',
+    confirmed: true,
+  })
+}
+
+/** The child turned eighteen nine days ago. A number would tell another day, so the record has none. */
+async function comeOfAge(connection: Connection, careRecipientId: number, today: Temporal.PlainDate): Promise<void> {
+  await connection.query(
+    `update omsorg.care_recipient
+     set birth_date = $2, identity_number_encrypted = null, identity_number_blind = null, identity_number_kind = null
+     where id = $1`,
+    [careRecipientId, today.subtract({ years: 18, days: 9 }).toString()],
+  )
 }
 
 function sealed({ number }: { readonly number: string }, seal: Seal): [string, string] {

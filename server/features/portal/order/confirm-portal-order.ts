@@ -34,7 +34,7 @@ export const confirmPortalOrder = handle(contract, async ({ input, actor, now, l
   let outcome = await confirm(false)
   if (!outcome.ok && outcome.refusal === 'price-changed') {
     const { currency, patientFee: amount } = outcome.detail.totals
-    if (amount !== head.patient_fee && !input.acceptPatientFee) {
+    if (amount !== head.patient_fee && amount !== input.acceptedPatientFee) {
       return refuse('patient-fee-changed', {
         detail: { rowVersion, patientFee: { currency, amount, payerName: person.payer_name } },
       })
