@@ -24,8 +24,12 @@ export function AtHomeBox({ home, products, isAll }: AtHomeBoxProps) {
   const t = useTexts()
   const saying = useSaying(home.today)
   const kindAndUse = useKindAndUse()
-  // Whoever goes away for a month orders before it is due.
-  const mayOrder = isAll && home.can.order.allowed && products.some(({ allowedNow, block }) => allowedNow > 0 && !block)
+  // Whoever goes away for a month orders before it is due; what was just ordered is not offered again.
+  const mayOrder =
+    isAll &&
+    home.can.order.allowed &&
+    home.parcels.every(({ step }) => step === 'arrived') &&
+    products.some(({ allowedNow, block }) => allowedNow > 0 && block === null)
   return (
     <Box
       title={isAll && products.every(({ state }) => state === 'lasts') ? t.home.allGood : t.home.have}
