@@ -34,7 +34,9 @@ if (!atDoor) readMembershipEarly()
 await language
 // Before anything is drawn: behind a fallback React would hold back a page that is ready for 300 ms.
 const SignIn = (await signIn)?.default
-const Application = (await application)?.default
+const inside = await application
+await inside?.firstScreen()
+const Application = inside?.default
 
 void import('./platform/maintenance/maintenance.ts').then(({ followMaintenance }) => followMaintenance())
 watchActivity()

@@ -105,9 +105,9 @@ function leadsTo(
 /** Those that import the module at once; what is fetched later by whoever names it is not a part of it. */
 function importersOf(id: string, modules: Modules): readonly string[] {
   const importers = (modules.getModuleInfo(id)?.importers ?? []).filter((each) => imports(each, id, modules))
-  // Whoever takes something from the index of a feature takes that alone, not all that stands in it.
+  // Whoever takes something from the index of a feature or a package takes that alone, not all that stands in it.
   return importers.flatMap((each) =>
-    /\/web\/features\/[^/]+\/index\.ts$/.test(each)
+    /\/(?:web\/features\/[^/]+\/index\.ts|react-router\/dist\/esm\/index\.js)$/.test(each)
       ? importersOf(each, modules).filter((taker) =>
           takes(taker, each).some((name) => passedOn(each, id).includes(name)),
         )
@@ -121,28 +121,31 @@ function imports(importer: string, id: string, modules: Modules): boolean {
 
 /** The names that the file takes from the index. */
 function takes(file: string, index: string): readonly string[] {
-  return named(file, 'import').flatMap(({ names, from }) => (from === index ? names.map(([name]) => name) : []))
+  return statementsOf(file).flatMap(({ names, from }) =>
+    from === index || index.includes(`/node_modules/${from}/`) ? names.map(([there]) => there) : [],
+  )
 }
 
 /** The names by which the index passes on what stands in the module. */
 function passedOn(index: string, id: string): readonly string[] {
-  return named(index, 'export').flatMap(({ names, from }) => (from === id ? names.map(([, name]) => name) : []))
+  return statementsOf(index).flatMap(({ names, from }) => (from === id ? names.map(([, here]) => here) : []))
 }
 
-interface Named {
+interface Statement {
   /** As it is called where it stands, and here. */
   readonly names: readonly (readonly [there: string, here: string])[]
+  /** The file, or the name of a package. */
   readonly from: string
 }
 
-function named(file: string, kind: 'import' | 'export'): readonly Named[] {
-  const source = readFileSync(file, 'utf8')
-  const statements = source.matchAll(new RegExp(`^${kind} \\{([^}]*)\\} from '(\\.[^']+)'`, 'gm'))
+/** What a file takes or passes on by name. */
+function statementsOf(file: string): readonly Statement[] {
+  const statements = readFileSync(file, 'utf8').matchAll(/^(?:import|export) \{([^}]*)\} from ['"]([^'"]+)['"]/gm)
   return [...statements].map(([, list = '', from = '']) => ({
     names: list
       .split(',')
       .map((each) => each.trim().split(' as '))
       .map(([there = '', here = there]) => [there, here] as const),
-    from: resolve(dirname(file), from),
+    from: from.startsWith('.') ? resolve(dirname(file), from) : from,
   }))
 }

@@ -1,7 +1,11 @@
 import { preOrderWithdrawal } from '@omsorg/contract/orders/withdrawal/pre-order-withdrawal.ts'
+import { searchPrescriptions } from '@omsorg/contract/prescriptions/prescription/search-prescriptions.ts'
+import { readCart } from '@omsorg/contract/product-selection/cart/read-cart.ts'
 import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
 import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import { usualInput } from './features/care-recipients/recipient/list/usual-input.ts'
+import { productsQuestion } from './features/prescriptions/row/products-question.ts'
+import { cartQuestion } from './features/product-selection/cart/cart-question.ts'
 import { savedSearch } from './features/care-recipients/recipient/list/saved-search.ts'
 import { askAtStart, askForTexts, type Asked } from './platform/calls/ask-at-start.ts'
 
@@ -32,13 +36,19 @@ const screens: readonly Screen[] = [
         import('./features/care-recipients/recipient/page/CareRecipientPage.tsx'),
         import('./features/prescriptions/row/ProductsTab.tsx'),
       ]),
-    asks: (id) => [{ endpoint: readCareRecipient, sent: { params: { id } } }],
+    asks: (id) => [
+      { endpoint: readCareRecipient, sent: { params: { id } } },
+      { endpoint: searchPrescriptions, sent: productsQuestion(id) },
+      { endpoint: readCart, sent: cartQuestion(id) },
+    ],
   },
   {
     address: /^\/order\/withdrawal\/crid\/(\d+)\/cid\/cpid\/coid\/?$/i,
     says: 'care',
     load: () => import('./features/orders/withdrawal/WithdrawalWizardPage.tsx'),
-    asks: (careRecipientId) => [{ endpoint: preOrderWithdrawal, sent: { params: { careRecipientId }, query: {} } }],
+    asks: (careRecipientId) => [
+      { endpoint: preOrderWithdrawal, sent: { params: { careRecipientId }, query: {} }, isReadAnew: true },
+    ],
   },
   {
     address: /^\/order\/withdrawal\//i,

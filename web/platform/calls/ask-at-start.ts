@@ -11,6 +11,8 @@ import { addressOf, type Caller, requestOf, type Sent } from './request.ts'
 export interface Asked {
   readonly endpoint: Definition
   readonly sent: Sent
+  /** Its screen reads it anew whenever it is opened, and keeps nothing of it. */
+  readonly isReadAnew?: true
 }
 
 /** A token that ends before the page is there is renewed first. */
@@ -27,12 +29,20 @@ export function askForTexts(which: keyof typeof loads): void {
   loads[which](language).catch(() => null)
 }
 
+let asked: readonly Asked[] = []
+
+/** What the first screen was asked for, to be waited for a while before it is drawn. */
+export function askedAtStart(): readonly Asked[] {
+  return asked
+}
+
 /** Asks for what the screen of this address will ask for, in the name of whoever is signed in at a care place. */
 export function askAtStart(calls: readonly Asked[]): void {
   const pair = sessionMemory(sessionStorage).pair()
   const user = pair && userOf(pair.access)
   if (!user || user.application !== 'GUIDE' || !user.carePlaceId || user.twoFactorChallenge) return
   if (pair.expiresAt - Date.now() < longEnough) return
+  asked = calls
   const caller: Caller = { ...user, accessToken: pair.access }
   const ofAll = { endpoint: readMembership, sent: { params: { id: String(actingId(user)) } } }
   for (const { endpoint, sent } of [ofAll, ...calls]) {

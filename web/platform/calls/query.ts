@@ -6,6 +6,7 @@ import {
   keepPreviousData,
   useQuery,
 } from '@tanstack/react-query'
+import type { Asked } from './ask-at-start.ts'
 import type { CallOptions } from './call.ts'
 import { answerTo } from './client.ts'
 import { languageNow, watchLanguage } from '../language.ts'
@@ -67,6 +68,20 @@ export async function refetchWhere(
 ): Promise<void> {
   const calls = new Set(endpoints.map((each) => answerKey(each)[0]))
   await queryClient.invalidateQueries({ predicate: ({ queryKey: [call, sent] }) => calls.has(call) && isMeant(sent) })
+}
+
+/** Keeps the answers that `useAnswer` will ask for; one that does not come is asked for again by whoever shows it. */
+export async function readAhead(calls: readonly Asked[]): Promise<void> {
+  await Promise.all(
+    calls.map(({ endpoint, sent, isReadAnew }) =>
+      isReadAnew
+        ? null
+        : queryClient.prefetchQuery({
+            queryKey: [...answerKey(endpoint, sent), null],
+            queryFn: ({ signal }) => answerTo(endpoint, sent, { silent: true, signal }),
+          }),
+    ),
+  )
 }
 
 /** Reads an answer and keeps it: `const { data } = useAnswer(readCareRecipient, { params: { id } })`. */

@@ -1,5 +1,4 @@
 import { searchPrescriptions } from '@omsorg/contract/prescriptions/prescription/search-prescriptions.ts'
-import type { largestPageSize } from '@omsorg/contract/paging.ts'
 import IconChartLine from '@tabler/icons-react/dist/esm/icons/IconChartLine.mjs'
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs'
 import { useLocation } from '@tanstack/react-router'
@@ -16,15 +15,10 @@ import { callOptionsOf, useRecipientHere } from '../../care-recipients/index.ts'
 import { NextPlanned } from '../../planning/index.ts'
 import { CartPanel, ChooseProducts } from '../../product-selection/index.ts'
 import { PrintMenu } from '../print/PrintMenu.tsx'
+import { productsQuestion } from './products-question.ts'
 import css from './ProductsTab.module.css'
 import { ProductsTable } from './ProductsTable.tsx'
 import { rowsOf } from './rows-of.ts'
-
-/** Nobody has as many prescriptions as one answer may hold. */
-const all: typeof largestPageSize = 200
-
-/** What waits, runs, or has ended and may still be renewed. */
-const shown = ['preliminary', 'active', 'finished', 'renew'] as const
 
 /** The supply over time as a picture, or as a table of the same facts. */
 const supplyView = addressView({ view: oneOf(['chart', 'table']) })
@@ -36,8 +30,7 @@ export function ProductsTab() {
   const here = useRecipientHere()
   const { pathname, searchStr } = useLocation()
   const asTable = supplyView.read(searchStr).view === 'table'
-  const input = { careRecipientId: here.careRecipientId, statuses: [...shown], pageSize: all }
-  const answer = useAnswer(searchPrescriptions, { input }, callOptionsOf(here))
+  const answer = useAnswer(searchPrescriptions, productsQuestion(here.careRecipientId), callOptionsOf(here))
   const { timeline, products } = t.careRecipients
   const rows = answer.data && rowsOf(answer.data.entities)
   const days = new Set(rows?.flatMap(({ supply }) => supply.deliverableOn ?? []))

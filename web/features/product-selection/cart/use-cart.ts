@@ -8,17 +8,14 @@ import { useAnswer } from '../../../platform/calls/query.ts'
 import { type ActionOptions, useAction } from '../../../platform/calls/use-action.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { callOptionsOf, useRecipientHere } from '../../care-recipients/index.ts'
-
-/** Nobody has as many selected products as one answer may hold. */
-const all = 200
+import { cartQuestion } from './cart-question.ts'
 
 const outdates = [readCart, readWithoutPrescriptions, readCartHistory, readPrescribingBasis]
 
 /** What is selected for the person of the page. */
 export function useCart() {
   const here = useRecipientHere()
-  const sent = { params: { careRecipientId: here.careRecipientId }, query: { pageSize: all } }
-  return useAnswer(readCart, sent, callOptionsOf(here))
+  return useAnswer(readCart, cartQuestion(here.careRecipientId), callOptionsOf(here))
 }
 
 /** What may be done with the products of the person here; it is asked for once the place is known. */
