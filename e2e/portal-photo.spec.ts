@@ -44,7 +44,13 @@ test('on a phone a trustee shows by a photo that the wrong thing came, and the n
   // Nothing that was chosen is left out unseen.
   await expect(page.getByText(t.report.photo.mend)).toBeVisible()
   await page.getByRole('button', { name: t.report.photo.remove({ number: '2' }) }).click()
-  await page.getByRole('textbox', { name: t.report.say }).fill('Det är en annan storlek.')
+  // On a low screen, as with a keyboard on it, the field is shown whole.
+  await page.setViewportSize({ width: 390, height: 640 })
+  const say = page.getByRole('textbox', { name: t.report.say })
+  await page.evaluate(() => scrollTo(0, 0))
+  await say.focus()
+  await expect(say).toBeInViewport({ ratio: 1 })
+  await say.fill('Det är en annan storlek.')
   await page.getByRole('button', { name: t.report.send }).click()
   await expect(pageTitle(page, t.report.thanks)).toBeFocused()
   expect(faults.refusals).toEqual([])

@@ -65,6 +65,7 @@ export const order: FurtherPortalTexts['order'] = {
     plural('dk', seconds, { one: 'I # sekund efter at du har sendt.', other: 'I # sekunder efter at du har sendt.' }),
   send: 'Send bestillingen',
   feeChanged: 'Det, du betaler, har ændret sig. Se på det, og send igen.',
+  feeChangedTo: ({ money }) => `Det, du betaler, er ændret. Nu er det ${money}. Se på det, og send igen.`,
   stale: 'Bestillingen blev ændret et andet sted. Begynd forfra.',
   again: 'Begynd forfra',
   lineWrong: 'Noget kan ikke sendes sådan. Se på pakkerne igen.',

@@ -67,6 +67,8 @@ export const order = {
     }),
   send: 'Send the order',
   feeChanged: 'What you pay has changed. Look at it and send again.',
+  feeChangedTo: ({ money }: { money: string }) =>
+    `What you pay has changed. It is ${money} now. Look at it and send again.`,
   stale: 'The order was changed somewhere else. Begin again.',
   again: 'Begin again',
   lineWrong: 'Something cannot be sent like this. Look at the packages again.',

@@ -68,6 +68,7 @@ export const order: FurtherPortalTexts['order'] = {
     }),
   send: 'Lähetä tilaus',
   feeChanged: 'Maksamasi summa on muuttunut. Katso ja lähetä uudelleen.',
+  feeChangedTo: ({ money }) => `Maksusi on muuttunut. Se on nyt ${money}. Katso ja lähetä uudelleen.`,
   stale: 'Tilausta muutettiin muualla. Aloita alusta.',
   again: 'Aloita alusta',
   lineWrong: 'Jotain ei voi lähettää näin. Katso paketit uudelleen.',

@@ -68,6 +68,7 @@ export const order: FurtherPortalTexts['order'] = {
     }),
   send: 'Skicka beställningen',
   feeChanged: 'Det du betalar har ändrats. Titta och skicka igen.',
+  feeChangedTo: ({ money }) => `Det du betalar har ändrats. Nu är det ${money}. Titta och skicka igen.`,
   stale: 'Beställningen ändrades någon annanstans. Börja om.',
   again: 'Börja om',
   lineWrong: 'Något går inte att skicka så. Titta på paketen igen.',

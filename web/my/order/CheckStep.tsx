@@ -101,7 +101,10 @@ export function CheckStep(step: StepProps & { readonly saved: Saved }) {
       <Note icon={<IconArrowBackUp />} title={t.order.undoNote}>
         {t.order.undoNoteBody({ seconds: proposal.undoSeconds })}
       </Note>
-      <NotSent notDone={refusal && { reason: refusal.reason, definite: true }} says={orderTroubles(t)} />
+      <NotSent
+        notDone={refusal && { reason: refusal.reason, definite: true }}
+        says={{ ...orderTroubles(t), 'patient-fee-changed': t.order.feeChangedTo({ money: money(patientFee) }) }}
+      />
       <Foot>
         {refusal?.reason === 'stale' || refusal?.reason === 'order-not-found' ? (
           <Press variant="primary" onClick={onAgain}>

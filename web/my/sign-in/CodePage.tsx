@@ -1,6 +1,6 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { CodeField } from '../../ui/fields/CodeField.tsx'
 import { useAllTexts, useLanguage } from '../language/use-texts.ts'
 import { timeInWords } from '../language/in-words.ts'
@@ -15,6 +15,9 @@ import { arriveAt, type About, type Stop, go } from '../way/way.ts'
 import { ChoosePage } from './ChoosePage.tsx'
 import { trouble } from './trouble.ts'
 import { useSecondsTo } from './use-seconds-to.ts'
+
+/** As often as the server takes one code. */
+const codeTries = 5
 
 /** The six digits. They are sent by the button alone, so that a slip can be put right first. */
 export function CodePage() {
@@ -35,6 +38,8 @@ function OpenCode({ about, challenge }: { readonly about: About; readonly challe
   const [wrong, setWrong] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [sentAgain, setSentAgain] = useState(false)
+  // A code that is over is refused like a wrong one; whoever typed it is told what helps.
+  const wrongTries = useRef({ challenge, count: 0 })
   const { until, again, activation, contact, digits, after = 'home' } = about
   const secondsToAgain = useSecondsTo(numberIn(again))
   const isActivation = typeof activation === 'string'
@@ -57,13 +62,21 @@ function OpenCode({ about, challenge }: { readonly about: About; readonly challe
     setBusy(false)
     if (outcome.refusal.startsWith('link-')) return go('welcome', { about: { dead: 'yes' }, replace: true })
     const isWrong = outcome.refusal !== 'too-many' && outcome.refusal !== 'no-answer'
-    setWrong(isWrong ? signIn.codeWrong : trouble(outcome.refusal, signIn))
+    setWrong(isWrong ? (isOver() ? signIn.codeOver : signIn.codeWrong) : trouble(outcome.refusal, signIn))
     setCode('')
     document.getElementById('code')?.focus()
   }
 
+  function isOver(): boolean {
+    const before = wrongTries.current
+    const count = before.challenge === challenge ? before.count + 1 : 1
+    wrongTries.current = { challenge, count }
+    return count >= codeTries || Date.now() > numberIn(until)
+  }
+
   async function sendAgain(): Promise<void> {
     const begun = await askForCode(isActivation ? { activation } : { contact: String(contact) })
+    if (!begun.ok && begun.refusal.startsWith('link-')) return go('welcome', { about: { dead: 'yes' }, replace: true })
     if (!begun.ok) return setWrong(trouble(begun.refusal, signIn))
     setSentAgain(true)
     setWrong(null)
