@@ -47,8 +47,10 @@ test('on a phone a trustee shows by a photo that the wrong thing came, and the n
   // On a low screen, as with a keyboard on it, the field is shown whole.
   await page.setViewportSize({ width: 390, height: 640 })
   const say = page.getByRole('textbox', { name: t.report.say })
-  await page.evaluate(() => scrollTo(0, 0))
   await say.focus()
+  await page.keyboard.press('Shift+Tab')
+  await say.evaluate((field) => scrollBy(0, field.getBoundingClientRect().top - innerHeight + 25))
+  await page.keyboard.press('Tab')
   await expect(say).toBeInViewport({ ratio: 1 })
   await say.fill('Det är en annan storlek.')
   await page.getByRole('button', { name: t.report.send }).click()

@@ -4,6 +4,7 @@ import type { confirmPortalOrder } from '@omsorg/contract/portal/order/confirm-p
 import type { DetailOf } from '@omsorg/contract/endpoint.ts'
 import { unbroken } from '@omsorg/domain/format/unbroken.ts'
 import { useAllTexts } from '../language/use-texts.ts'
+import { flavorsInWords } from '../parcel/in-it.ts'
 import { Box, Note } from '../parts/Box.tsx'
 import { Foot } from '../parts/Foot.tsx'
 import { Fact } from '../parts/Lines.tsx'
@@ -15,7 +16,7 @@ import { useHere, useSaying } from '../person/here.ts'
 import { PersonFrame } from '../person/PersonFrame.tsx'
 import { useIsOffline } from '../shell/OfflineBand.tsx'
 import { go } from '../way/way.ts'
-import { chosenLines, type Saved } from './filled-in.ts'
+import { chosenFlavors, chosenLines, type Saved } from './filled-in.ts'
 import type { StepProps } from './OrderPages.tsx'
 import { OrderSteps } from './OrderSteps.tsx'
 import { orderTroubles } from './order-troubles.ts'
@@ -59,9 +60,10 @@ export function CheckStep(step: StepProps & { readonly saved: Saved }) {
       />
       <Box flush label={t.order.checkTitle}>
         <Fact name={t.order.youGet} change={change(t.order.changeAmounts, 'order')}>
-          {chosenLines(proposal, filledIn).map(({ prescriptionRowId, product }) => (
-            <p key={prescriptionRowId}>
-              <b>{t.home.packages({ count: filledIn.packages[prescriptionRowId] ?? 0 })}</b> {unbroken(product.name)}
+          {chosenLines(proposal, filledIn).map((line) => (
+            <p key={line.prescriptionRowId}>
+              <b>{t.home.packages({ count: filledIn.packages[line.prescriptionRowId] ?? 0 })}</b>{' '}
+              {[unbroken(line.product.name), ...flavorsInWords(t, chosenFlavors(line, filledIn))].join(', ')}
             </p>
           ))}
         </Fact>

@@ -6,6 +6,7 @@ import { useAllTexts } from '../language/use-texts.ts'
 import { Amount } from '../parts/Amount.tsx'
 import { Box, Note } from '../parts/Box.tsx'
 import { PressCall } from '../parts/Press.tsx'
+import { flavorName } from '../parcel/in-it.ts'
 import { ProductRow } from '../parts/ProductRow.tsx'
 import { useSaying } from '../person/here.ts'
 import type { Proposal, ProposedLine } from './filled-in.ts'
@@ -27,7 +28,6 @@ export function LineBox({ line, proposal, packages, flavors, flavorsAreOff, onCh
   const saying = useSaying(proposal.today)
   const [isAbove, setAbove] = useState(false)
   const id = useId()
-  const words: Readonly<Record<string, string>> = t.products.flavors
   const { product, allowed } = line
   const until = lastsUntil(line, packages, proposal.today)
   const unit = (count: number) => (count === 1 ? t.order.unitOne : t.order.unitMany)
@@ -71,7 +71,7 @@ export function LineBox({ line, proposal, packages, flavors, flavorsAreOff, onCh
             <h2>{t.order.flavors}</h2>
           </legend>
           {line.flavors.map(({ itemNumber, name: flavor, orderable }) => {
-            const name = words[flavor] ?? flavor
+            const name = flavorName(t, flavor)
             return (
               <div key={itemNumber}>
                 <p>{name}</p>

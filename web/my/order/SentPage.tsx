@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import { useAnswer } from '../calls/use-answer.ts'
 import { useDoing } from '../calls/use-doing.ts'
 import { useAllTexts } from '../language/use-texts.ts'
+import { inIt } from '../parcel/in-it.ts'
 import { Box } from '../parts/Box.tsx'
 import { InsteadOfAnswer } from '../parts/InsteadOfAnswer.tsx'
 import { NotSent } from '../parts/NotSent.tsx'
@@ -81,8 +82,8 @@ function Sent({ order }: { readonly order: Order }) {
           key={part.orderId}
           title={part.expectedOn ? t.home.comesOn({ day: saying.on(part.expectedOn) }) : t.home.dayUnknown}
         >
-          {part.lines.map(({ orderLineId, product, packages }) => (
-            <ProductRow key={orderLineId} product={product} kind={t.home.packages({ count: packages })} />
+          {part.lines.map((line) => (
+            <ProductRow key={line.orderLineId} product={line.product} kind={inIt(t, line)} />
           ))}
           <p>{t.order.tellWhenComes}</p>
         </Box>

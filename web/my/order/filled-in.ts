@@ -117,6 +117,17 @@ export function chosenLines(proposal: Pick<Proposal, 'lines'>, { packages }: Fil
   return orderable(proposal).filter(({ prescriptionRowId }) => (packages[prescriptionRowId] ?? 0) > 0)
 }
 
+/** The flavours of a line that would be sent. */
+export function chosenFlavors({ prescriptionRowId, flavors }: ProposedLine, filledIn: FilledIn) {
+  return flavors
+    .map(({ itemNumber, name }) => ({
+      itemNumber,
+      name,
+      packages: filledIn.flavors[prescriptionRowId]?.[itemNumber] ?? 0,
+    }))
+    .filter(({ packages }) => packages > 0)
+}
+
 interface Reached {
   readonly phone: string
   readonly email: string
@@ -129,19 +140,20 @@ export function inputOf(
   reached: Reached,
   before: Pick<Saved, 'customerOrderId' | 'rowVersion'> | null,
 ): Input {
-  const { methodCode, addressId, point, notifyBy, packages, flavors } = filledIn
+  const { methodCode, addressId, point, notifyBy, packages } = filledIn
   const byPhone = notifyBy === 'sms' || notifyBy === 'phone'
   const kept = before ?? proposal.draft
   return {
     careRecipientId: proposal.careRecipientId,
     ...(kept ? { customerOrderId: kept.customerOrderId, rowVersion: kept.rowVersion } : {}),
-    lines: chosenLines(proposal, filledIn).map(({ prescriptionRowId: id, product, flavors: choices }) => ({
-      prescriptionRowId: id,
-      itemNumber: product.itemNumber,
-      quantity: packages[id] ?? 0,
-      flavors: choices
-        .map(({ itemNumber }) => ({ itemNumber, packages: flavors[id]?.[itemNumber] ?? 0 }))
-        .filter((each) => each.packages > 0),
+    lines: chosenLines(proposal, filledIn).map((line) => ({
+      prescriptionRowId: line.prescriptionRowId,
+      itemNumber: line.product.itemNumber,
+      quantity: packages[line.prescriptionRowId] ?? 0,
+      flavors: chosenFlavors(line, filledIn).map(({ itemNumber, packages: count }) => ({
+        itemNumber,
+        packages: count,
+      })),
     })),
     destination: {
       deliveryMethodCode: methodCode ?? '',

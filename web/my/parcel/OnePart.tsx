@@ -8,6 +8,7 @@ import { Titles } from '../parts/Titles.tsx'
 import { useHere, useSaying } from '../person/here.ts'
 import { FaultsOfPart } from '../report/FaultsOfPart.tsx'
 import { DidItCome } from '../receipt/DidItCome.tsx'
+import { inIt } from './in-it.ts'
 import { PartStops } from './PartStops.tsx'
 import type { Order, Part } from './use-parcel.ts'
 
@@ -59,15 +60,8 @@ export function OnePart({ order, part, isFirst }: OnePartProps) {
         </Box>
       )}
       <Box title={t.parcel.inIt}>
-        {part.lines.map(({ orderLineId, product, packages, flavors }) => (
-          <ProductRow
-            key={orderLineId}
-            product={product}
-            kind={[
-              t.home.packages({ count: packages }),
-              ...flavors.map((each) => `${each.packages} ${each.name}`),
-            ].join(', ')}
-          />
+        {part.lines.map((line) => (
+          <ProductRow key={line.orderLineId} product={line.product} kind={inIt(t, line)} />
         ))}
       </Box>
       <DidItCome order={order} part={part} />
