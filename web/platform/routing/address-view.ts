@@ -20,9 +20,9 @@ export const texts: AddressPart<readonly string[]> = {
   write: (value) => value,
 }
 
-/** From 1. */
+/** From 1, as far as any list has pages. */
 export const page: AddressPart<number> = {
-  read: ([written = '']) => (/^[1-9]\d{0,5}$/.test(written) ? Number(written) : 1),
+  read: ([written = '']) => (/^[1-9]\d{0,4}$/.test(written) ? Number(written) : 1),
   write: (value) => (value === 1 ? [] : [String(value)]),
 }
 

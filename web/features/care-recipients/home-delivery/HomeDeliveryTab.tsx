@@ -1,6 +1,7 @@
 import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
+import { useLastPage } from '../../../platform/calls/use-last-page.ts'
 import { useBuiltRoutes } from '../../../platform/routing/built.ts'
 import { mayOpen } from '../../../platform/routing/guards.ts'
 import { pathTo } from '../../../platform/routing/paths.ts'
@@ -25,6 +26,7 @@ export function HomeDeliveryTab() {
   const { view, change } = useAddressView(listView)
   const input = inputOf({ ...view, show: view.show ?? suggestionWords }, '')
   const answer = useAnswer(searchCareRecipients, { input }, { keepFormer: true, silent: true })
+  useLastPage(answer, view.page, (page) => change({ page }))
   const list = useShownList(JSON.stringify(input), answer.isPlaceholderData)
   const user = useSessionUser()
   const built = useBuiltRoutes()

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { NothingFound } from '../../../platform/NothingFound.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
+import { useLastPage } from '../../../platform/calls/use-last-page.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { addressView, oneOrNone, page, someOf, text } from '../../../platform/routing/address-view.ts'
@@ -46,6 +47,7 @@ export function NewsTable({ mayWrite }: { readonly mayWrite: boolean }) {
     { input: { term, messageTypes, states: [...shown.states], page: shown.page } },
     { keepFormer: true },
   )
+  useLastPage(answer, shown.page, (page) => change({ page }))
   const { entities = [], totalCount = 0, pageSize = 25, counts } = answer.data ?? {}
   const roleNames: Readonly<Record<string, string>> = t.roles.names
   const turn = (state: (typeof shownStates)[number]) =>

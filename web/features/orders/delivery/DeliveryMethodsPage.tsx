@@ -8,6 +8,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useState } from 'react'
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
+import { useLastPage } from '../../../platform/calls/use-last-page.ts'
 import { NothingFound } from '../../../platform/NothingFound.tsx'
 import { addressView, oneOf, page, text } from '../../../platform/routing/address-view.ts'
 import { useAddressView } from '../../../platform/routing/use-address-view.ts'
@@ -48,6 +49,7 @@ export function DeliveryMethodsPage() {
     { query: { marketAreaCode: view.market, searchTerm: view.search, page: view.page, pageSize } },
     { keepFormer: true },
   )
+  useLastPage(answer, view.page, (page) => change({ page }))
   const methods = answer.data?.entities ?? []
   const search = (term: string) => {
     setTyped(term)

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { NothingFound } from '../../../platform/NothingFound.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
+import { useLastPage } from '../../../platform/calls/use-last-page.ts'
 import { useAddressView } from '../../../platform/routing/use-address-view.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
@@ -32,6 +33,7 @@ function PreliminaryOrders({ carePlaceId }: { readonly carePlaceId: string }) {
   const { state, q, page } = view
   const input = { carePlaceId, state, page, ...(q && { searchTerm: q }) }
   const answer = useAnswer(searchPreliminaryOrders, { input }, { keepFormer: true, silent: true })
+  useLastPage(answer, page, (last) => change({ page: last }))
   const [done, setDone] = useState<Done | null>(null)
   const [leaving, setLeaving] = useState<number | null>(null)
   const rows = answer.data?.entities ?? []

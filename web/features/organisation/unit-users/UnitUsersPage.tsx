@@ -9,6 +9,7 @@ import { AskForCarePlace } from '../../requests/index.ts'
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAction } from '../../../platform/calls/use-action.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
+import { useLastPage } from '../../../platform/calls/use-last-page.ts'
 import { saveFile } from '../../../platform/files/save-file.ts'
 import { NothingFound } from '../../../platform/NothingFound.tsx'
 import { openAddress } from '../../../platform/routing/navigation.tsx'
@@ -52,6 +53,7 @@ function UnitUsers() {
   const isShort = asked.searchText !== '' && term === ''
   const input = { page: asked.page, pageSize, ...(term && { searchTerm: term }) }
   const answer = useAnswer(searchUnitUsers, { input }, { keepFormer: true })
+  useLastPage(answer, asked.page, (page) => change({ page }))
   const rows = answer.data?.users
   const columns = userColumns(organisationUsers, (userId) => pathTo('GuideAdministrationHandleUser', { userId }))
   return (

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { NothingFound } from '../../../platform/NothingFound.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
+import { useLastPage } from '../../../platform/calls/use-last-page.ts'
 import { useAddressView } from '../../../platform/routing/use-address-view.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
@@ -32,6 +33,7 @@ export function RequestsToDecide() {
   const { state, q, page } = view
   const input = { state, page, ...(q && { searchTerm: q }) }
   const answer = useAnswer(searchRenewRequests, { input }, { keepFormer: true, silent: true, again: asksRequestsAfter })
+  useLastPage(answer, page, (last) => change({ page: last }))
   const [told, setTold] = useState<string | null>(null)
   const [renewing, setRenewing] = useState<Renewing | null>(null)
   const rows = answer.data?.entities ?? []

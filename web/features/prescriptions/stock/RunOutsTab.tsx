@@ -2,6 +2,7 @@ import { runOutSpans, searchRunOuts, type RunOutRow } from '@omsorg/contract/pre
 import { useEffect, useRef, useState } from 'react'
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
+import { useLastPage } from '../../../platform/calls/use-last-page.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { addressView, oneOf, page } from '../../../platform/routing/address-view.ts'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
@@ -50,6 +51,7 @@ function RunOuts() {
     { input: { withinDays, page: at, pageSize } },
     { keepFormer: true, silent: true },
   )
+  useLastPage(answer, at, (page) => address.change({ page }))
   const [counted, setCounted] = useState<RunOutRow | null>(null)
   const { data } = answer
   const { frame, openedAt } = useNextToCount(counted !== null, data)
