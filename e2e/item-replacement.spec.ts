@@ -1,6 +1,7 @@
 import { textsOf } from '@omsorg/texts/all.ts'
 import { expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
+import { tabTo } from './by-keyboard.ts'
 import { pageTitle, test } from './journey.ts'
 import { signIn } from './signing-in.ts'
 
@@ -12,21 +13,37 @@ const [replaced, replacement] = ['102149', '102135']
 
 test.use({ locale: 'da-DK', timezoneId: 'Europe/Copenhagen' })
 
-test('customer service sees in Danish whom a replacement reaches, publishes it, and follows it until it is done', async ({
+test('customer service sees in Danish whom a replacement reaches, publishes it by the keyboard alone, and follows it until it is done', async ({
   page,
   faults,
 }) => {
   await signIn(page, 'csp')
-  await page.goto(`/CSP/Utilities/ItemReplacement?replaced=${replaced}&replacement=${replacement}`)
+  await page.goto('/CSP/Utilities/ItemReplacement')
+  const { keyboard } = page
+  for (const [label, itemNumber] of [
+    [words.from, replaced],
+    [words.to, replacement],
+  ] as const) {
+    await tabTo(page, page.getByRole('searchbox', { name: label, exact: true }))
+    await keyboard.type(itemNumber)
+    await expect(page.getByRole('list', { name: label }).getByRole('button')).toHaveCount(1)
+    await keyboard.press('Enter')
+    // What was pressed is gone with the choice, and the focus is where one takes it back.
+    await expect(
+      page.getByRole('group', { name: label }).getByRole('button', { name: words.chooseAnother }),
+    ).toBeFocused()
+  }
   await expect(pageTitle(page, /^Erstat Silvmått Sensor 10 dygn i \d+ bevilling/)).toBeVisible()
   await expect(page.getByRole('region', { name: words.reached })).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: words.publish }).click()
+  await tabTo(page, page.getByRole('button', { name: words.publish }), 'Shift+Tab')
+  await keyboard.press('Enter')
   const question = page.getByRole('dialog')
   await expect(question).toContainText(words.publishLoses)
   await expectAccessible(page)
-  await question.getByRole('button', { name: words.publish }).click()
+  await tabTo(page, question.getByRole('button', { name: words.publish }))
+  await keyboard.press('Enter')
   await expect(page.getByText(words.published)).toBeVisible()
 
   const history = page.getByRole('table', { name: words.history })

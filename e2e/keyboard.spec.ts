@@ -1,5 +1,6 @@
 import { demoPassword } from '@omsorg/database/demo/accounts.ts'
 import { type Locator, type Page, expect } from '@playwright/test'
+import { expectFocusSeen, tabTo } from './by-keyboard.ts'
 import { pageTitle, t, test } from './journey.ts'
 import { goToCareRecipients, userMenu } from './signing-in.ts'
 import { expectReceipt, expectStep, packagesOf, peopleOf, placeButton } from './order-wizard.ts'
@@ -128,35 +129,4 @@ async function holdAnswers(page: Page): Promise<{ readonly release: () => void }
     { times: 1 },
   )
   return { release: held.resolve }
-}
-
-/** Goes on with the Tab key until the target has the focus, which is seen at every stop. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible()
-  for (let stops = 0; stops < 60; stops++) {
-    await page.keyboard.press('Tab')
-    await expectFocusSeen(page)
-    if (await target.evaluate((element) => element === document.activeElement)) return
-  }
-  expect(await page.locator(':focus').innerText(), 'the Tab key comes to it').toBe(await target.innerText())
-}
-
-/** What has the focus lies within the window, and it or its frame is drawn with a ring. */
-async function expectFocusSeen(page: Page): Promise<void> {
-  const { ring, inside, what } = await page.evaluate(() => {
-    const focused = document.activeElement ?? document.body
-    const isRing = (element: Element) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element)
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-    }
-    const around = [focused, focused.parentElement, focused.parentElement?.parentElement, ...focused.children]
-    const { top, bottom, left, right } = focused.getBoundingClientRect()
-    return {
-      ring: around.some((element) => element && isRing(element)),
-      inside: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
-      what: focused.outerHTML.slice(0, 200),
-    }
-  })
-  expect(ring, `a ring around ${what}`).toBe(true)
-  expect(inside, `in sight: ${what}`).toBe(true)
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
+import { tabTo } from './by-keyboard.ts'
 import { pageTitle, t, test } from './journey.ts'
 import { signIn } from './signing-in.ts'
 
@@ -12,45 +13,77 @@ test('a news manager writes to one role, who reads it; another does not see it (
 }) => {
   await signIn(page, 'news.se')
   await page.goto('/GuideManage/News')
-  await page.getByRole('link', { name: news.write, exact: true }).click()
+  // All that is written, chosen and published here goes by the keyboard alone.
+  const { keyboard } = page
+  await tabTo(page, page.getByRole('link', { name: news.write, exact: true }))
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const publish = page.getByRole('button', { name: words.publish, exact: true })
+  const heading = page.getByLabel(words.header, { exact: false }).first()
+  const text = page.getByRole('textbox', { name: words.text, exact: true })
+  const preview = page.getByRole('region', { name: words.preview })
 
-  await test.step('without a heading nothing is published', async () => {
-    await page.getByRole('button', { name: words.publish, exact: true }).click()
+  await test.step('without a heading nothing is published, and the focus goes to it', async () => {
+    await tabTo(page, publish)
+    await keyboard.press('Enter')
     await expect(page.getByText(words.headerMissing)).toBeVisible()
+    await expect(heading).toBeFocused()
   })
 
-  await test.step('text with a list is written by keyboard, and is seen as its readers see it', async () => {
-    const text = page.getByRole('textbox', { name: words.text, exact: true })
-    await text.click()
-    await page.keyboard.type('Beställ i tid.')
+  await test.step('what is written without a heading is there after a reload', async () => {
+    await tabTo(page, text)
+    await keyboard.type('Beställ i tid.')
     await expect(page.getByText(words.keptHere)).toBeVisible()
     await page.reload()
     await expect(text).toHaveText('Beställ i tid.')
-    await page.getByLabel(words.header, { exact: false }).first().fill(header)
-    await text.click()
-    await page.keyboard.press('Control+End')
-    await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: words.tools.list, exact: true }).click()
-    await page.keyboard.type('Minst två kartonger')
+  })
+
+  await test.step('with a heading it is saved by itself, and is seen as its readers see it', async () => {
+    await tabTo(page, heading)
+    await keyboard.type(header)
+    await tabTo(page, text)
+    // Esc leads from the text to its buttons, arrows from one to the next.
+    await keyboard.press('Escape')
+    await keyboard.press('ArrowRight')
+    await keyboard.press('ArrowRight')
+    await expect(page.getByRole('button', { name: words.tools.list, exact: true })).toBeFocused()
+    await keyboard.press('Enter')
+    await expect(text).toBeFocused()
+    await keyboard.press('Control+End')
+    await keyboard.type(' Minst två kartonger.')
     await expect(page.getByRole('status').filter({ hasText: /^Sparad \d/ })).toBeVisible()
-    const preview = page.getByRole('region', { name: words.preview })
-    await expect(preview.getByRole('listitem').first()).toHaveText('Minst två kartonger')
+    await expect(preview.getByRole('listitem').first()).toHaveText('Beställ i tid. Minst två kartonger.')
     await expectAccessible(page)
+  })
+
+  await test.step('a link is set by Enter', async () => {
+    await keyboard.press('Control+k')
+    await expect(page.getByRole('textbox', { name: words.linkAddress })).toBeFocused()
+    await keyboard.press('Control+a')
+    await keyboard.type('https://vik.example/kartonger')
+    await keyboard.press('Enter')
+    await expect(preview.getByRole('link', { name: 'https://vik.example/kartonger' }).first()).toBeVisible()
+    await expect(text).toBeFocused()
   })
 
   await test.step('it goes to purchasers alone', async () => {
     const roles = page.getByRole('group', { name: words.roles, exact: true })
-    await roles.getByRole('combobox').click()
+    await tabTo(page, roles.getByRole('combobox'))
+    await keyboard.type(t.roles.names.CarePlacePurchaser)
     const offered = page.getByRole('listbox', { name: words.roles, exact: true })
-    await offered.getByRole('option', { name: t.roles.names.CarePlacePurchaser, exact: true }).click()
+    await expect(offered.getByRole('option', { name: t.roles.names.CarePlacePurchaser, exact: true })).toBeVisible()
+    await keyboard.press('ArrowDown')
+    await keyboard.press('Enter')
     await expect(roles.getByText(t.roles.names.CarePlacePurchaser, { exact: true })).toBeVisible()
-    const preview = page.getByRole('region', { name: words.preview })
-    await preview.getByRole('combobox', { name: words.reader.role }).selectOption('Nurse')
+    const reader = preview.getByRole('combobox', { name: words.reader.role })
     await expect(preview.getByText(words.reader.otherRole)).toBeVisible()
-    await preview.getByRole('combobox', { name: words.reader.role }).selectOption('CarePlacePurchaser')
+    await tabTo(page, reader)
+    // The first letters choose; a letter that no key has would go to another field.
+    await keyboard.type('Ink')
     await expect(preview.getByText(words.reader.sees)).toBeVisible()
-    await page.getByRole('button', { name: words.publish, exact: true }).click()
-    await expect(pageTitle(page, t.screens.manageNews)).toBeVisible()
+    await tabTo(page, publish, 'Shift+Tab')
+    await keyboard.press('Enter')
+    await expect(pageTitle(page, t.screens.manageNews)).toBeFocused()
     await expect(page.getByRole('link', { name: header })).toBeVisible()
   })
 

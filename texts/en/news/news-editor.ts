@@ -108,7 +108,7 @@ export const newsEditor = {
   fileNotChecked: 'A file is not checked yet, or was refused. Wait, or remove it.',
   notKept: 'Not saved yet. What you have written stays here.',
   savedWhenRight: 'It is saved by itself once heading, days and link are right.',
-  keptHere: 'Kept on this device. It is saved in Omsorg once heading, days and link are right.',
+  keptHere: 'Kept on this device as you write, and in Omsorg once heading, days and link are right.',
   keptHereForNow: 'Kept on this device, not in Omsorg yet.',
   begunEarlier: ({ date }: { date: string }) => `You began something here ${date} that is not saved in Omsorg`,
   goOn: 'Go on with it',

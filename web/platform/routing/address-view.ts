@@ -20,7 +20,7 @@ export const texts: AddressPart<readonly string[]> = {
   write: (value) => value,
 }
 
-/** From 1, as far as any list has pages. */
+/** From 1; no list has a page of more digits. */
 export const page: AddressPart<number> = {
   read: ([written = '']) => (/^[1-9]\d{0,4}$/.test(written) ? Number(written) : 1),
   write: (value) => (value === 1 ? [] : [String(value)]),

@@ -1,7 +1,7 @@
 import { findItems } from '@omsorg/contract/customer-service/item-replacement/find-items.ts'
 import type { ItemShown } from '@omsorg/contract/customer-service/item-replacement/item-shown.ts'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTyped } from '../../../platform/forms/use-typed.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
@@ -57,8 +57,30 @@ export function ItemChoice({ label, itemNumber, onChoose }: ItemChoiceProps) {
     )
   }
   const items = term.length >= shortestTerm ? (data?.items ?? []) : []
+
+  /** Enter takes the item whose number is typed, or the only hit; arrows go from the field to the hits and back. */
+  function byKey(event: KeyboardEvent<HTMLDivElement>): void {
+    const { target, key } = event
+    if (key === 'Enter' && target instanceof HTMLInputElement) {
+      const wanted = typed.trim()
+      const [only] = items.length === 1 && term === wanted ? items : []
+      const item = items.find((each) => each.itemNumber === wanted) ?? only
+      if (!item) return
+      // The button that takes the focus next would be pressed by the same key.
+      event.preventDefault()
+      onChoose(item.itemNumber)
+      return
+    }
+    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li button')]
+    const next = step === 0 ? undefined : stops[stops.findIndex((each) => each === target) + step]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+
   return (
-    <div ref={group} className={css.choice}>
+    <div ref={group} className={css.choice} onKeyDown={byKey}>
       <TextField
         label={label}
         help={words.searchHelp}

@@ -77,6 +77,8 @@ export function createPlace(list: KeptList<BegunNews>, first: BegunNews | null) 
       watchers.add(change)
       return () => watchers.delete(change)
     },
+    /** Whether something newer is on its way there. */
+    isBehind: (): boolean => wanted !== null && wanted !== here,
     /** What lies there now. */
     here: (): BegunNews | null => here,
     lay(begun: BegunNews): void {

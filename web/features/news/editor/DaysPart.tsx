@@ -9,7 +9,12 @@ import type { PartProps } from './TextPart.tsx'
 export function DaysPart({ draft, wrong, onChange }: PartProps) {
   const t = useAllTexts()
   const { newsEditor: words } = t
-  const ofUntil = wrong === 'daysReversed' || wrong === 'lastDayPassed' ? words[wrong] : undefined
+  const ofUntil =
+    wrong === 'lastDayWrong'
+      ? t.validation.date
+      : wrong === 'daysReversed' || wrong === 'lastDayPassed'
+        ? words[wrong]
+        : undefined
   const wordOf = (isOn: boolean) => (isOn ? t.common.actions.yes : t.common.actions.no)
   return (
     <Card title={words.when} padded="stack">

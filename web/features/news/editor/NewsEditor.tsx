@@ -52,6 +52,7 @@ const fieldOf: Readonly<Partial<Record<Wrong, string>>> = {
   headerMissing: 'news-header',
   urlWrong: 'news-url',
   dayMissing: 'news-from',
+  lastDayWrong: 'news-until',
   daysReversed: 'news-until',
   lastDayPassed: 'news-until',
 }

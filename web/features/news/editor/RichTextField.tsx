@@ -149,24 +149,30 @@ function AskLink({ onLink, onClose }: { readonly onLink: (href: string) => void;
   const { newsEditor: words } = useAllTexts()
   const [address, setAddress] = useState('https://')
   const [isWrong, setWrong] = useState(false)
+  const form = useId()
   return (
-    <ActionDialog
-      title={words.linkTitle}
-      action={words.linkSet}
-      onAction={() => (isLinkAddress(address.trim()) ? onLink(address.trim()) : setWrong(true))}
-      onClose={onClose}
-    >
-      <TextField
-        label={words.linkAddress}
-        help={words.linkHelp}
-        error={isWrong ? words.linkWrong : undefined}
-        maxLength={500}
-        value={address}
-        onChange={(event) => {
-          setWrong(false)
-          setAddress(event.target.value)
+    <ActionDialog title={words.linkTitle} action={words.linkSet} form={form} onClose={onClose}>
+      <form
+        id={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isLinkAddress(address.trim())) onLink(address.trim())
+          else setWrong(true)
         }}
-      />
+      >
+        <TextField
+          label={words.linkAddress}
+          help={words.linkHelp}
+          error={isWrong ? words.linkWrong : undefined}
+          maxLength={500}
+          value={address}
+          onChange={(event) => {
+            setWrong(false)
+            setAddress(event.target.value)
+          }}
+        />
+      </form>
     </ActionDialog>
   )
 }

@@ -125,6 +125,7 @@ export type Wrong =
   | 'headerMissing'
   | 'textNotReady'
   | 'dayMissing'
+  | 'lastDayWrong'
   | 'daysReversed'
   | 'lastDayPassed'
   | 'urlWrong'
@@ -137,7 +138,8 @@ export function wrongWith(draft: Draft, publishingOn: string | null): Wrong | nu
   if (texts.every(({ header }) => header.trim() === '')) return 'headerMissing'
   if (publishingOn !== null && !texts.some((each) => stateOfText(each) === 'ready')) return 'textNotReady'
   if (draft.url.trim() !== '' && !isNewsUrl(draft.url.trim())) return 'urlWrong'
-  if (from === null || until === null) return 'dayMissing'
+  if (from === null) return 'dayMissing'
+  if (until === null) return 'lastDayWrong'
   if (until !== '' && until < from) return 'daysReversed'
   if (publishingOn !== null && until !== '' && until < publishingOn) return 'lastDayPassed'
   return publishingOn !== null && draft.files.some(({ state }) => state !== 'clean') ? 'fileNotChecked' : null

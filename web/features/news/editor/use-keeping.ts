@@ -82,12 +82,24 @@ export function useKeeping({ kept, begun, device }: Begins, writesMessages: bool
   )
 
   /** What the server does not have lies on the device, with how far the keeping has come. */
-  function lay(): void {
+  const begunNow = useRef((): BegunNews | null => {
     const draft = latest.current
-    if (!draft || isOver.current) return
+    if (!draft || isOver.current) return null
     const as = isDraft.current ? 'news' : 'changes'
-    place.lay({ slot, draft, as, at: Temporal.Now.instant().toString(), ...keeping.pending() })
+    return { slot, draft, as, at: Temporal.Now.instant().toString(), ...keeping.pending() }
+  })
+  function lay(): void {
+    const now = begunNow.current()
+    if (now) place.lay(now)
   }
+  useEffect(() => {
+    const leave = () => {
+      const now = begunNow.current()
+      if (now && device.isLasting && place.isBehind()) device.leaveBehind(now)
+    }
+    addEventListener('pagehide', leave)
+    return () => removeEventListener('pagehide', leave)
+  }, [device, place])
   const hasLaid = useRef(begun !== null)
   useEffect(() => {
     if (!here || hasLaid.current) return
