@@ -3,6 +3,7 @@ import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Plugin, defineConfig } from 'vite'
 import { compressedFiles } from './compressed-files.ts'
+import { compiledEarly } from './eager-parts.ts'
 import { partOf } from './page-parts.ts'
 import { plainEndpoints } from './plain-endpoints.ts'
 
@@ -69,7 +70,7 @@ export default defineConfig({
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: `${root}external-store.ts` },
     ],
   },
-  plugins: [plainEndpoints(contract), react(), preloadDoor(), portalBeside, compressedFiles()],
+  plugins: [plainEndpoints(contract), react(), preloadDoor(), portalBeside, compiledEarly(), compressedFiles()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

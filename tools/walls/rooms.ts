@@ -82,7 +82,7 @@ const rooms: readonly Room[] = [
     may: [...rulesOfHouse, 'web/*', 'web/routes/**', 'web/ui/**', 'web/platform/**', 'web/features/**'],
   },
   {
-    of: /^web\/(application|external-store|page-parts|main|compressed-files|plain-endpoints|plain-endpoints\.test|sizes|vite\.config)\.tsx?$/,
+    of: /^web\/(application|eager-parts|external-store|page-parts|main|compressed-files|plain-endpoints|plain-endpoints\.test|sizes|vite\.config)\.tsx?$/,
     may: [...rulesOfHouse, 'web/*', 'web/routes/**', 'web/ui/**', 'web/platform/**', 'web/features/*/index.ts'],
   },
   { of: /^web\/(index\.html|public\/[^/]+\.svg)$/ },

@@ -2,7 +2,7 @@ import { readHome } from '@omsorg/contract/portal/home/read-home.ts'
 import type { MeView } from '@omsorg/contract/portal/me/me-view.ts'
 import { readMe } from '@omsorg/contract/portal/me/read-me.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useAnswer } from './calls/use-answer.ts'
+import { readAhead, useAnswer } from './calls/use-answer.ts'
 import { speakFully } from './language/speaking.ts'
 import { loadOutbox } from './offline/lazy-outbox.ts'
 import { InsteadOfAnswer } from './parts/InsteadOfAnswer.tsx'
@@ -11,7 +11,7 @@ import { useIsLeaving } from './person/leaving.ts'
 import { Pages } from './Pages.tsx'
 import { isOffered } from './session/is-offered.ts'
 import { forgetPasskey, rememberPasskey } from './session/remembered-passkey.ts'
-import { useHolder } from './session/session-here.ts'
+import { session, useHolder } from './session/session-here.ts'
 import { LeavingQuestion, loadDialogs } from './shell/lazy-dialogs.ts'
 import { PlainFrame } from './shell/PlainFrame.tsx'
 import { StillThere } from './shell/StillThere.tsx'
@@ -30,6 +30,19 @@ const OfferPage = lazy(async () => ({
 
 const ownStops: readonly Stop[] = ['details', 'new-contact', 'prove-contact', 'passkeys', 'passkey']
 
+const ofPerson = (careRecipientId: number) => ({ params: { careRecipientId: String(careRecipientId) } })
+
+/** Milliseconds that the first page may take; then what is there is drawn, and the rest when it comes. */
+const atMost = 500
+
+/** What the start page shows, so that it is drawn at once and as a whole. */
+export async function readFirst(): Promise<void> {
+  const state = session.state()
+  const chosen = state.phase === 'signed-in' ? state.holder.chosen : null
+  const there = Promise.all([readAhead(readMe, {}), chosen === null ? null : readAhead(readHome, ofPerson(chosen))])
+  await Promise.race([there, new Promise((settle) => setTimeout(settle, atMost))])
+}
+
 /** Everything behind the sign-in: whose pages they are is known first, and asked for beside what the start page shows. */
 export function Inside() {
   const { chosen } = useHolder()
@@ -40,7 +53,7 @@ export function Inside() {
     if (passkeys === 0) forgetPasskey()
     else if (passkeys) rememberPasskey()
   }, [passkeys])
-  useAnswer(readHome, { params: { careRecipientId: String(chosen) } }, { enabled: chosen !== null, kept: true })
+  useAnswer(readHome, ofPerson(Number(chosen)), { enabled: chosen !== null, kept: true })
   // The choice is on its way beside what it shows.
   useEffect(() => {
     void loadDialogs()

@@ -4,23 +4,33 @@ import { useSession } from './session/session-here.ts'
 
 const learnEids = async () => (await import('./session/eids-here.ts')).learnEids()
 
+interface Loaded {
+  readonly Page: ComponentType
+  /** Asks for what its first page shows. */
+  readonly readFirst?: () => Promise<void>
+}
+
 /** The two sides of the door are fetched each when it is needed: nobody who is signed in waits for the sign-in, and nobody at the door for what is behind it. */
 const sides = {
-  inside: async () => (await import('./Inside.tsx')).Inside,
-  door: async () =>
-    (await Promise.all([import('./sign-in/SignInPages.tsx'), speakFully(), learnEids()]))[0].SignInPages,
+  inside: async (): Promise<Loaded> => {
+    const { Inside: Page, readFirst } = await import('./Inside.tsx')
+    return { Page, readFirst }
+  },
+  door: async (): Promise<Loaded> => {
+    const [{ SignInPages: Page }] = await Promise.all([import('./sign-in/SignInPages.tsx'), speakFully(), learnEids()])
+    return { Page }
+  },
 }
 
 export type Side = keyof typeof sides
 
-interface Drawn {
+interface Drawn extends Loaded {
   readonly side: Side
-  readonly Page: ComponentType
 }
 
 /** Before anything is drawn: behind a fallback React would hold back a page that is ready. */
 export async function loadSide(side: Side): Promise<Drawn> {
-  return { side, Page: await sides[side]() }
+  return { side, ...(await sides[side]()) }
 }
 
 /** Whoever is signed in stands inside, at whatever address; everybody else at the door. */

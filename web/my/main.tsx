@@ -24,6 +24,7 @@ takeEid()
 const loading = loadSide(session.state().phase === 'signed-in' ? 'inside' : 'door')
 await startLanguage()
 const first = await loading
+await first.readFirst?.()
 watchNetwork()
 watchActivity()
 

@@ -3,6 +3,7 @@ import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Plugin, defineConfig } from 'vite'
 import { compressedFiles } from '../compressed-files.ts'
+import { compiledEarly } from '../eager-parts.ts'
 import { plainEndpoints } from '../plain-endpoints.ts'
 import { offlineShell } from './offline-shell.ts'
 import { partOf } from './portal-parts.ts'
@@ -42,7 +43,7 @@ export default defineConfig({
   root: web,
   publicDir: fileURLToPath(new URL('./public', import.meta.url)),
   resolve: { alias: [{ find: /^zod$/, replacement: `${web}platform/strict-validator.ts` }] },
-  plugins: [plainEndpoints(contract), react(), preloadFirst, offlineShell(), compressedFiles()],
+  plugins: [plainEndpoints(contract), react(), preloadFirst, offlineShell(), compiledEarly(), compressedFiles()],
   build: {
     outDir: 'dist',
     emptyOutDir: false,

@@ -74,6 +74,28 @@ async function showKept(queryKey: readonly unknown[]): Promise<void> {
   if (found && before === present) queries.setQueryData(queryKey, found.value, { updatedAt: found.at })
 }
 
+function queryOf<const E extends Definition>(endpoint: E, sent: CallOf<E>, kept: boolean) {
+  const queryKey = [nameOf(endpoint), sent]
+  return {
+    queryKey,
+    queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<AnswerOf<E>> => {
+      try {
+        const answer = await answerTo(endpoint, sent, { signal })
+        if (kept) void loadKept().then(({ keepAnswer }) => keepAnswer(keptName(queryKey), answer))
+        return answer
+      } catch (failure) {
+        if (kept && failure instanceof CallFailure && failure.notDone.reason === 'no-answer') await showKept(queryKey)
+        throw failure
+      }
+    },
+  }
+}
+
+/** Reads an answer that is kept before anything shows it; whoever shows it asks again where none came. */
+export function readAhead<const E extends Definition>(endpoint: E, sent: CallOf<E>): Promise<void> {
+  return queries.prefetchQuery(queryOf(endpoint, sent, true))
+}
+
 export function useAnswer<const E extends Definition>(
   endpoint: E,
   sent: CallOf<E>,
@@ -81,17 +103,7 @@ export function useAnswer<const E extends Definition>(
 ): UseQueryResult<AnswerOf<E>> {
   return useQuery<AnswerOf<E>>(
     {
-      queryKey: [nameOf(endpoint), sent],
-      queryFn: async ({ signal, queryKey }) => {
-        try {
-          const answer = await answerTo(endpoint, sent, { signal })
-          if (kept) void loadKept().then(({ keepAnswer }) => keepAnswer(keptName(queryKey), answer))
-          return answer
-        } catch (failure) {
-          if (kept && failure instanceof CallFailure && failure.notDone.reason === 'no-answer') await showKept(queryKey)
-          throw failure
-        }
-      },
+      ...queryOf(endpoint, sent, kept),
       enabled,
       refetchInterval: again ?? false,
       ...(anew ? { staleTime: Infinity, gcTime: 0 } : {}),

@@ -12,7 +12,6 @@ import { speakFully, speakOfCare } from '../language.ts'
 import { type RouteName, pathTo } from './paths.ts'
 import { everyOtherAddress, readable, routerPath } from './router-path.ts'
 import { Root } from '../shell/Root.tsx'
-import { NotFound } from '../shell/NotFound.tsx'
 
 /** What the shell needs to know about a route. */
 export interface RouteTraits {
@@ -33,6 +32,8 @@ declare module '@tanstack/react-router' {
 export type RouteMaker = (parent: AnyRoute) => AnyRoute
 
 export type Screen = RouteComponent | AsyncRouteComponent<object>
+
+const NotFound = lazyRouteComponent(() => import('../shell/NotFound.tsx'), 'NotFound')
 
 export const rootRoute = createRootRoute({ component: Root, notFoundComponent: NotFound })
 
