@@ -7,6 +7,7 @@ const ofStaff = {
   entry: ['index.html', 'main.tsx'],
   texts: ['index'],
 }
+const ofCare = { ...ofStaff, texts: ['index', 'care'] }
 const ofPortal = { manifest: 'my.json', entry: ['my/index.html'], texts: ['portal/index'] }
 /** The door says what the start page does not. */
 const ofDoor = { ...ofPortal, texts: ['portal/index', 'portal/further'] }
@@ -19,6 +20,28 @@ const limits = [
     of: ofStaff,
     screens: ['application.tsx', 'features/care-recipients/recipient/list/CareRecipientListPage.tsx'],
     limit: 170,
+  },
+  {
+    page: 'person',
+    of: ofCare,
+    screens: [
+      'application.tsx',
+      'features/care-recipients/recipient/page/CareRecipientPage.tsx',
+      'features/prescriptions/row/ProductsTab.tsx',
+    ],
+    limit: 235,
+  },
+  {
+    page: 'order',
+    of: ofCare,
+    screens: ['application.tsx', 'features/orders/withdrawal/WithdrawalWizardPage.tsx'],
+    limit: 260,
+  },
+  {
+    page: 'selection',
+    of: ofCare,
+    screens: ['application.tsx', 'features/product-selection/selection/SelectionPage.tsx'],
+    limit: 235,
   },
   { page: 'portal sign-in', of: ofDoor, screens: ['my/main.tsx', 'my/sign-in/SignInPages.tsx'], limit: 110 },
   { page: 'portal', of: ofPortal, screens: ['my/main.tsx', 'my/Inside.tsx'], limit: 110 },
