@@ -15,6 +15,7 @@ import { Titles } from '../parts/Titles.tsx'
 import { useHere, useSaying } from '../person/here.ts'
 import { PersonFrame } from '../person/PersonFrame.tsx'
 import css from './Looked.module.css'
+import { professionIn } from './profession.ts'
 
 type Row = AnswerOf<typeof listWhoLooked>['entities'][number]
 
@@ -70,6 +71,7 @@ export function LookedPage() {
 
 function LookedRow({ row, time }: { readonly row: Row; readonly time: string }) {
   const { looked } = useAllTexts()
+  const profession = professionIn(looked, row.profession)
   const isHolder = row.isSelf || row.relation !== null
   return (
     <li>
@@ -84,7 +86,7 @@ function LookedRow({ row, time }: { readonly row: Row; readonly time: string }) 
           <b>{who()}</b>
           <span className="o-small">{looked.about({ time })}</span>
         </div>
-        {row.unit && row.profession && <p className="o-small">{row.unit}</p>}
+        {row.unit && profession && <p className="o-small">{row.unit}</p>}
         <p>
           {looked.kinds[row.kind ?? 'other']}
           {row.times > 1 && `, ${looked.times({ count: row.times })}`}
@@ -97,6 +99,6 @@ function LookedRow({ row, time }: { readonly row: Row; readonly time: string }) 
     if (row.isSelf) return looked.you
     if (row.relation) return looked.relation[row.relation]
     if (row.isCustomerService) return looked.service
-    return row.profession ?? row.unit ?? looked.staff
+    return profession ?? row.unit ?? looked.staff
   }
 }
