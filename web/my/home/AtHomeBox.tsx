@@ -4,12 +4,13 @@ import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCar
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import { useTexts } from '../language/use-texts.ts'
 import { Badge, Box, Note } from '../parts/Box.tsx'
-import { PressTo } from '../parts/Press.tsx'
+import { Press, PressTo } from '../parts/Press.tsx'
 import { ProductRow } from '../parts/ProductRow.tsx'
 import { WithDay } from '../parts/WithDay.tsx'
 import { useSaying } from '../person/here.ts'
 import css from './Home.module.css'
 import type { Home } from './HomePage.tsx'
+import { orderReason } from './order-reason.ts'
 import { useKindAndUse } from './use-in-words.ts'
 
 interface AtHomeBoxProps {
@@ -25,11 +26,11 @@ export function AtHomeBox({ home, products, isAll }: AtHomeBoxProps) {
   const saying = useSaying(home.today)
   const kindAndUse = useKindAndUse()
   // Whoever goes away for a month orders before it is due; what was just ordered is not offered again.
-  const mayOrder =
+  const isOffered =
     isAll &&
-    home.can.order.allowed &&
     home.parcels.every(({ step }) => step === 'arrived') &&
     products.some(({ allowedNow, block }) => allowedNow > 0 && block === null)
+  const reason = orderReason(home, t)
   return (
     <Box
       title={isAll && products.every(({ state }) => state === 'lasts') ? t.home.allGood : t.home.have}
@@ -63,11 +64,16 @@ export function AtHomeBox({ home, products, isAll }: AtHomeBoxProps) {
           </div>
         ))}
       </div>
-      {mayOrder && (
-        <PressTo to="order" variant="tinted" icon={<IconShoppingCart />}>
-          {t.home.orderClosed}
-        </PressTo>
-      )}
+      {isOffered &&
+        (reason ? (
+          <Press icon={<IconShoppingCart />} reason={reason}>
+            {t.home.orderClosed}
+          </Press>
+        ) : (
+          <PressTo to="order" variant="tinted" icon={<IconShoppingCart />}>
+            {t.home.orderClosed}
+          </PressTo>
+        ))}
     </Box>
   )
 }
