@@ -19,7 +19,7 @@ import { Averages } from './Averages.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import css from './Diary.module.css'
 import { KeptBand } from './KeptBand.tsx'
-import { type Diary, type DiaryAnswer, shownChanges } from './shown-changes.ts'
+import { type Diary, type DiaryAnswer, isSwitchedOff, shownChanges } from './shown-changes.ts'
 
 /** The leakage diary: how far it is, what was written, and one button for each change. The same that the nurse sees. */
 export function DiaryPage({ answer }: { readonly answer: DiaryAnswer }) {
@@ -34,7 +34,7 @@ export function DiaryPage({ answer }: { readonly answer: DiaryAnswer }) {
         back={{ to: 'home', word: t.shell.toStart }}
       />
       <KeptBand />
-      {goesOn && <GoesOn diary={diary} />}
+      {goesOn && <GoesOn diary={diary} can={can} />}
       {diary && <Written diary={diary} mayEdit={goesOn && can.write.allowed} />}
       {diary?.averages && <Averages averages={diary.averages} />}
       {!goesOn && <Begin answer={answer} />}
@@ -42,7 +42,7 @@ export function DiaryPage({ answer }: { readonly answer: DiaryAnswer }) {
   )
 }
 
-function GoesOn({ diary }: { readonly diary: Diary }) {
+function GoesOn({ diary, can }: { readonly diary: Diary; readonly can: DiaryAnswer['can'] }) {
   const t = useAllTexts()
   const hours = Math.floor(diary.hoursMeasured)
   const words = t.diary.hours({ hours: String(hours), planned: String(diary.plannedHours) })
@@ -59,7 +59,12 @@ function GoesOn({ diary }: { readonly diary: Diary }) {
       <svg className={css.bar} viewBox="0 0 100 10" preserveAspectRatio="none" width="100%" aria-hidden="true">
         <rect width={share} height="10" fill="var(--o-fresh-mark)" />
       </svg>
-      <Press variant="primary" icon={<IconPlus />} onClick={() => go('change')}>
+      <Press
+        variant="primary"
+        icon={<IconPlus />}
+        reason={isSwitchedOff(can) && t.diary.closed['switched-off']}
+        onClick={() => go('change')}
+      >
         {t.diary.change}
       </Press>
     </Box>

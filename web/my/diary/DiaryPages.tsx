@@ -9,6 +9,7 @@ import { useWay } from '../way/WayLink.tsx'
 import type { Stop } from '../way/way.ts'
 import { ChangePage } from './ChangePage.tsx'
 import { DiaryPage } from './DiaryPage.tsx'
+import { isSwitchedOff } from './shown-changes.ts'
 
 export default function DiaryPages({ stop }: { readonly stop: Stop }) {
   const t = useAllTexts()
@@ -19,7 +20,7 @@ export default function DiaryPages({ stop }: { readonly stop: Stop }) {
     { params: { careRecipientId: String(person.careRecipientId) } },
     { kept: true },
   )
-  if (answer.data && stop === 'change' && answer.data.diary)
+  if (answer.data && stop === 'change' && answer.data.diary && !isSwitchedOff(answer.data.can))
     return (
       <ChangePage
         key={String(about['entry'])}

@@ -42,3 +42,6 @@ export function volumeOfChange(change: Pick<ShownChange, 'wet' | 'dry' | 'estima
   const volume = volumeOf(change)
   return volume.ok ? volume.value : null
 }
+
+/** The place has closed it: also one that goes on is written in no more. */
+export const isSwitchedOff = ({ write }: DiaryAnswer['can']): boolean => write.reason === 'switched-off'

@@ -31,12 +31,7 @@ export function PersonFrame({ wide, shownSince = null, call, children }: PersonF
     <Frame
       band={person.relation !== 'self' && <NameBand name={person.name} others={withOthers} />}
       menu={(close) => (
-        <MenuEntries
-          withPerson={person.open.allowed}
-          withOthers={withOthers}
-          onClose={close}
-          onSignOut={() => void leave()}
-        />
+        <MenuEntries can={person.can} withOthers={withOthers} onClose={close} onSignOut={() => void leave()} />
       )}
       wide={wide ?? false}
       shownSince={shownSince}

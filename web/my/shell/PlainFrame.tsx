@@ -23,7 +23,7 @@ export function PlainFrame({ me, call, children }: PlainFrameProps) {
     <Frame
       menu={(close) => (
         <MenuEntries
-          withPerson={false}
+          can={null}
           withOthers={(me?.recipients.length ?? 0) > 1}
           onClose={close}
           onSignOut={() => void leave()}
