@@ -37,7 +37,7 @@ describe('the interface document', () => {
     body = answer.body
   })
 
-  test('is OpenAPI 3.1 with every operation named once', () => {
+  test('is OpenAPI 3.1 with every operation named once (O-7-198)', () => {
     expect(body.openapi).toBe('3.1.0')
     expect(body.info).toMatchObject({ title: 'Omsorg', version: expect.stringMatching(/^\d+\.\d+\.\d+/) })
     const operations = Object.values(body.paths).flatMap((methods) => Object.values(methods))

@@ -11,7 +11,7 @@ import { holdersWithoutReach } from '../portal/strangers.ts'
 import type { SignedIn } from '../world.ts'
 import { attempt, unless, type Attack, type Target } from './attack.ts'
 
-/** Somebody without a token, or with one that is not ours, not yet or no more: 401 and not a byte of explanation. */
+/** Somebody without a token, or with one that is not ours, not yet or no more: 401 and not a byte of explanation (O-7-02). */
 export const withoutValidToken: Attack = async (target) => {
   if (target.endpoint.permission === 'public') return []
   const found: string[] = []
@@ -117,7 +117,7 @@ export const whileActing: Attack = async (target) => {
   return unless(isForbidden(answer), target, 'whoever acts as somebody else', answer)
 }
 
-/** Headers only narrow. One that names something else, twice or in a list is refused (T32). */
+/** Headers only narrow. One that names something else, twice or in a list is refused (T32, O-7-03, O-7-04, O-7-05). */
 export const withForeignHeaders: Attack = async (target) => {
   const { endpoint, actor, world } = target
   if (endpoint.permission === 'public') return []

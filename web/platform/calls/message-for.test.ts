@@ -85,7 +85,7 @@ describe('other answers', () => {
   )
   test('503 of something before the server has no code and still says so', () =>
     expect(messageFor({ status: 503, body: '<html>' }, signedIn)).toMatchObject({ code: 'OVERLOADED' }))
-  test('no answer says OFFLINE without a network, else that the request failed', () => {
+  test('no answer says OFFLINE without a network, else that the request failed (O-8-69)', () => {
     expect(messageFor({ status: 0, body: null }, { signedIn: true, online: false })).toMatchObject({ code: 'OFFLINE' })
     expect(messageFor({ status: 0, body: null }, signedIn)).toMatchObject({ code: 'REQUEST_FAILED' })
   })

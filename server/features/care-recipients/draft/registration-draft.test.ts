@@ -98,7 +98,7 @@ describe('a registration that is half filled in', () => {
     expect(await kept()).toBeNull()
   })
 
-  test('is for whoever registers people, at a care place', async () => {
+  test('is for whoever registers people, at a care place (O-8-24)', async () => {
     const reader = await world.withClaims(nurse, {
       permissions: nurse.claims.permissions.filter((name) => name !== 'CareRecipientWrite'),
     })

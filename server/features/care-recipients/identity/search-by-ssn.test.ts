@@ -53,7 +53,7 @@ describe('the whole number', () => {
     expect((await find('194401018025')).body).toEqual({ recipient: null, registeredElsewhere: false })
   })
 
-  test('tells whoever may only read initials and status', async () => {
+  test('tells whoever may only read initials and status (O-7-166)', async () => {
     const ask = async (ssn: string) => (await world.as(nurse).call(searchBySsnRestricted, { input: { ssn } })).body
     const { ordinary, protected: hidden } = world.care
     const seen = { exists: true, registeredElsewhere: false, status: 'active' }
@@ -64,7 +64,7 @@ describe('the whole number', () => {
     expect(await ask('194401018025')).toEqual({ ...nothing, exists: false, registeredElsewhere: false })
   })
 
-  test('is asked in full by whoever writes people; customer service asks the clients of its market', async () => {
+  test('is asked in full by whoever writes people; customer service asks the clients of its market (O-7-167, O-7-180)', async () => {
     const orderer = await world.withClaims(nurse, {
       permissions: nurse.claims.permissions.filter((name) => name !== 'CareRecipientWrite'),
     })

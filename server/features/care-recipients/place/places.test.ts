@@ -33,7 +33,7 @@ const activate = (careRecipientId: number, active: boolean, actor = nurse, reaso
   world.as(actor).call(activateCareRecipient, { input: { careRecipientId, active, reason } })
 
 describe('activating', () => {
-  test('and deactivating are each other, with the reason kept', async () => {
+  test('and deactivating are each other, with the reason kept (O-7-171)', async () => {
     const { id } = await newPerson(world)
     const off = await activate(id, false, nurse, 'Flyttat utomlands')
     expect(off.body).toMatchObject({ status: 'inactive', can: { activate: { allowed: true } } })
@@ -44,7 +44,7 @@ describe('activating', () => {
     ])
   })
 
-  test('of what is so already, and of somebody deceased, is refused', async () => {
+  test('of what is so already, and of somebody deceased, is refused (O-8-27)', async () => {
     expect((await activate(world.care.ordinary.id, true)).errors).toEqual({ 'status-not-allowed': 'CRS003006' })
     expect((await activate(world.care.deceased.id, true)).errors).toEqual({ 'status-not-allowed': 'CRS003006' })
     expect((await activate(world.care.ofNeighbour.id, true)).errors).toEqual({ careRecipientId: 'CRS003003' })
@@ -108,7 +108,7 @@ describe('the status at a care place', () => {
   const change = (careRecipientId: number, carePlaceId: string, status: 'active' | 'inactive', actor = nurse) =>
     world.as(actor).call(changeCarePlaceStatus, { input: { careRecipientId, carePlaceId, status } })
 
-  test('is changed there and nowhere else', async () => {
+  test('is changed there and nowhere else (O-7-174)', async () => {
     const { id } = await newPerson(world, { otherPlaces: [world.home.sister] })
     const { body } = await change(id, world.home.place.id, 'inactive')
     expect(body).toMatchObject({ status: 'active', statusAtPlace: 'inactive' })
@@ -142,7 +142,7 @@ describe('to another care place', () => {
       )
     ).rows.map((row) => row.id)
 
-  test('a person is copied, and is then at both', async () => {
+  test('a person is copied, and is then at both (O-7-173)', async () => {
     const { id } = await newPerson(world)
     expect((await world.as(nurse).call(copyToCarePlace, way(id))).status).toBe(200)
     expect((await placesOf(id)).toSorted()).toEqual([world.home.place.id, world.home.sister.id].toSorted())
@@ -151,7 +151,7 @@ describe('to another care place', () => {
     expect(await eventsOf(id)).toEqual([{ event: 'copied', reason: null }])
   })
 
-  test('a person is moved, and is then out of reach here', async () => {
+  test('a person is moved, and is then out of reach here (O-7-173)', async () => {
     const { id } = await newPerson(world)
     expect((await world.as(nurse).call(moveToCarePlace, way(id))).status).toBe(200)
     expect(await placesOf(id)).toEqual([world.home.sister.id])
@@ -165,7 +165,7 @@ describe('to another care place', () => {
     expect([answer.status, answer.text]).toEqual([200, expect.not.stringMatching(/Hemlig|Gömd/)])
   })
 
-  test('the caller needs the right to write there, and hears the same of every other place', async () => {
+  test('the caller needs the right to write there, and hears the same of every other place (O-8-19)', async () => {
     const { id } = await newPerson(world)
     const colleague = await world.signIn(world.people.colleague)
     const { neighbour, abroad } = world

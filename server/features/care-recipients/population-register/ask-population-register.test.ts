@@ -39,7 +39,7 @@ async function lookUps(): Promise<{ user_id: number; answer: string; protected_k
 }
 
 describe('the population register', () => {
-  test('fills in name and address of a person, and who asked is kept', async () => {
+  test('fills in name and address of a person, and who asked is kept (O-7-168, O-7-196)', async () => {
     const { body } = await ask('970409-2387')
     expect(body).toMatchObject({
       result: 'found',
@@ -72,7 +72,7 @@ describe('the population register', () => {
     expect(rows).toEqual([{ event: 'death-reported', detail: { source: 'register' } }])
   })
 
-  test('of a protected person tells the kind of protection, and neither name nor address', async () => {
+  test('of a protected person tells the kind of protection, and neither name nor address (O-7-196)', async () => {
     const { body, text } = await ask(numberOf('protected'))
     expect(body).toEqual({ result: 'protected', person: null, deceasedOn: null, protectionKind: 'SE_sekretess' })
     expect(text).not.toMatch(/Vera|Skyddad|Hemliga/)

@@ -20,7 +20,7 @@ const create = (input: Registered, actor = nurse, idempotencyKey?: string) =>
 const set = (setting: string, value: boolean) => setAtPlace(world, setting, value)
 
 describe('somebody who is registered', () => {
-  test('is read back with everything that was filled in, and what the number tells', async () => {
+  test('is read back with everything that was filled in, and what the number tells (O-7-161)', async () => {
     const number = nextNumber()
     const answer = await create(
       person({

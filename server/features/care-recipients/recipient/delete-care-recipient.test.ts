@@ -14,7 +14,7 @@ afterAll(() => world.close())
 describe('removing', () => {
   const remove = (id: number, actor = nurse) => world.as(actor).call(deleteCareRecipient, { params: { id } })
 
-  test('is for whoever has neither orders nor prescriptions, and leaves who did it in the access log', async () => {
+  test('is for whoever has neither orders nor prescriptions, and leaves who did it in the access log (O-7-164)', async () => {
     expect((await remove(world.care.ordinary.id)).errors).toEqual({ 'has-orders': 'CRS003006' })
     const { id } = await newPerson(world)
     expect((await remove(id)).body).toEqual({ careRecipientId: id, deleted: true })

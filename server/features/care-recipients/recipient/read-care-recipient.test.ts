@@ -48,7 +48,7 @@ describe('the head of a care recipient', () => {
     expect(never[0]?.prescription).toBe('not-created')
   })
 
-  test('answers the same for a person out of reach as for one who does not exist', async () => {
+  test('answers the same for a person out of reach as for one who does not exist (O-7-162)', async () => {
     const foreign = await read(nurse, world.care.ofNeighbour.id)
     const missing = await read(nurse, 2_000_000)
     expect([foreign.status, foreign.text]).toEqual([404, missing.text])

@@ -66,7 +66,7 @@ describe('the list of care recipients', () => {
     },
   )
 
-  test('asks for four characters, of which spaces around do not count', async () => {
+  test('asks for four characters, of which spaces around do not count (O-7-165)', async () => {
     const { status, errors } = await search(nurse, { searchTerm: ' sig  ' })
     expect([status, errors]).toEqual([400, { searchTerm: 'COM001001' }])
     expect((await search(nurse, { searchTerm: 'sign' })).body.totalCount).toBe(1)
@@ -101,13 +101,13 @@ describe('the list of care recipients', () => {
     expect((await search(nurse, { searchTerm: 'signe' })).body.toOrderIds).toEqual([ordinary.id])
   })
 
-  test('is refused where no care place is chosen', async () => {
+  test('is refused where no care place is chosen (O-8-25)', async () => {
     const withoutPlace = await world.signIn(world.people.withoutPlace)
     const placeless = await world.withClaims(withoutPlace, { permissions: nurse.claims.permissions })
     expect((await search(placeless)).errors).toEqual({ 'place-not-chosen': 'CRS003002' })
   })
 
-  test('reaches all clients of the market for customer service, which must search for somebody', async () => {
+  test('reaches all clients of the market for customer service, which must search for somebody (O-7-180)', async () => {
     expect((await search(service)).body.totalCount).toBe(0)
     const { body } = await search(service, { searchTerm: 'åkerström' })
     const ids = body.entities.map((each) => each.careRecipientId)

@@ -51,7 +51,7 @@ const eventsOf = async (id: number) =>
   ).rows
 
 describe('a change', () => {
-  test('is kept whole, and its event names the fields and not what stands in them', async () => {
+  test('is kept whole, and its event names the fields and not what stands in them (O-7-163)', async () => {
     const { addressId, guardianId, ...form } = await formOf()
     const answer = await update({
       ...form,
@@ -175,7 +175,7 @@ describe('a number', () => {
     expect(await read(form.careRecipientId)).toMatchObject({ temporarySsn: false, birthDate: '1947-05-23' })
   })
 
-  test('tells birth date and sex again when asked; the gender "other" was chosen and stays', async () => {
+  test('tells birth date and sex again when asked; the gender "other" was chosen and stays (O-7-172)', async () => {
     const given = { ssn: '195405283077', temporarySsn: false, birthDate: '1990-01-01' }
     const { id } = await newPerson(world, given)
     const input = { careRecipientId: id }

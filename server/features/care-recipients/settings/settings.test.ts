@@ -57,7 +57,7 @@ test('the place wins over its client, and the client over the product', async ()
   expect(await merged()).toMatchObject({ phoneRequired: true })
 })
 
-test('settings are read back as they were set, and a place that set none goes by its client', async () => {
+test('settings are read back as they were set, and a place that set none goes by its client (O-7-175)', async () => {
   const own = async (query: { clientId?: string; carePlaceId?: string }) =>
     world.as(administrator).call(readOwnCareRecipientSettings, { query })
   const ofSister = (await own({ carePlaceId: world.home.sister.id })).body

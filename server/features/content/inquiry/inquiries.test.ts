@@ -103,7 +103,7 @@ describe('the check of who sends', () => {
     expect((await ask({ ...question, botToken })).status).toBe(400)
   })
 
-  test('takes no challenge that is not ours, and no work that was not done', async () => {
+  test('takes no challenge that is not ours, and no work that was not done (O-7-160)', async () => {
     const token = await solvedToken(world)
     const payload = JSON.parse(Buffer.from(token, 'base64').toString()) as {
       challenge: { parameters: object; signature: string }

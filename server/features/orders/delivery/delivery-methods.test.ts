@@ -41,7 +41,7 @@ const remove = (code: string, marketAreaCode?: 10 | 30) =>
     query: marketAreaCode === undefined ? {} : { marketAreaCode },
   })
 
-test('a method that was made is listed by its words in any language, in the language that is asked (O-7-45, O-7-47, O-7-48, O-3-92)', async () => {
+test('a method that was made is listed by its words in any language, in the language that is asked (O-7-45, O-7-47, O-7-48, O-3-92, O-7-06)', async () => {
   const made = await save(boat())
   expect(made.status).toBe(200)
   const byNurse = await search('bryggan', 'sv')

@@ -58,7 +58,7 @@ async function seen(careRecipientId: number, rowId: number) {
 }
 
 describe('an addition', () => {
-  test('raises what may be ordered, and its withdrawals those that remain', async () => {
+  test('raises what may be ordered, and its withdrawals those that remain (O-7-29)', async () => {
     const { patient, id, row } = await fresh()
     const { body } = await create(row.id, { extraPackages: 5, extraWithdrawals: 1 })
     const shown = await seen(patient.id, row.id)
@@ -121,25 +121,25 @@ describe('an addition', () => {
 })
 
 describe('an addition is refused', () => {
-  test('on a prescription that does not run: IPS005001', async () => {
+  test('on a prescription that does not run: IPS005001 (O-8-49)', async () => {
     const { row } = await fresh({ status: 3, start: todayOf(world).subtract({ months: 13 }) })
     expect((await create(row.id)).errors).toEqual({ 'prescription-not-active': 'IPS005001' })
   })
 
-  test('on a row that is closed: IPS005002', async () => {
+  test('on a row that is closed: IPS005002 (O-8-49)', async () => {
     const { row } = await fresh({
       rows: [{ product: world.home.products.pad, status: 4 }, { product: world.home.products.pants }],
     })
     expect((await create(row.id)).errors).toEqual({ 'row-not-active': 'IPS005002' })
   })
 
-  test('while another one is open: IPS005003', async () => {
+  test('while another one is open: IPS005003 (O-8-50)', async () => {
     const { row } = await fresh()
     await create(row.id)
     expect((await create(row.id)).errors).toEqual({ 'addition-open': 'IPS005003' })
   })
 
-  test('away from the place that prescribed: IPS005004', async () => {
+  test('away from the place that prescribed: IPS005004 (O-8-51)', async () => {
     const { patient, row } = await fresh()
     await shareWithSister(world, patient)
     const sister = await world.signIn(world.people.sisterNurse)
@@ -149,14 +149,14 @@ describe('an addition is refused', () => {
     expect((await close(body.additionId, sister)).errors).toEqual({ 'other-care-place': 'IPS005004' })
   })
 
-  test.each([-1, 1])('when it starts %i days from today: IPS005005', async (days) => {
+  test.each([-1, 1])('when it starts %i days from today: IPS005005 (O-8-52)', async (days) => {
     const { row } = await fresh()
     const startDate = todayOf(world).add({ days }).toString()
     const endDate = todayOf(world).add({ days: 10 }).toString()
     expect((await create(row.id, { startDate, endDate })).errors).toEqual({ startDate: 'IPS005005' })
   })
 
-  test('without an end: IPS005006; after the prescription: IPS005007; before its start: IPS005008', async () => {
+  test('without an end: IPS005006; after the prescription: IPS005007; before its start: IPS005008 (O-8-53)', async () => {
     const { row, period } = await fresh()
     expect((await create(row.id, { endDate: null })).errors).toEqual({ endDate: 'IPS005006' })
     const late = await create(row.id, { endDate: period.end.add({ days: 1 }).toString() })

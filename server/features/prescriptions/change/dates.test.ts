@@ -30,7 +30,7 @@ describe('the dates', () => {
       .call(changeApplicabilityDate, { input: { prescriptionId: run.id, rowVersion, startDate, endDate } })
   }
 
-  test('of what runs end later or earlier, and never before today', async () => {
+  test('of what runs end later or earlier, and never before today (O-7-27)', async () => {
     const run = await runningFor(world)
     const start = run.period.start.toString()
     const endDate = todayOf(world).add({ days: 160 }).toString()
@@ -142,7 +142,7 @@ describe('deleting', () => {
   const remove = (prescriptionId: number, actor = anna) =>
     world.as(actor).call(deletePrescription, { input: { prescriptionId } })
 
-  test('removes a draft and leaves a trace', async () => {
+  test('removes a draft and leaves a trace (O-7-26)', async () => {
     const { id } = await draftPrescription(world)
     expect((await remove(id)).body).toEqual({ deleted: true })
     expect(await storedRows(world, id)).toEqual([])
@@ -169,7 +169,7 @@ describe('deleting', () => {
   })
 })
 
-test('the last prescription of an area is the one that was made last; there may be none', async () => {
+test('the last prescription of an area is the one that was made last; there may be none (O-7-24)', async () => {
   const run = await runningFor(world)
   const last = (careRecipientId: number, therapyArea: 'Incontinence' | 'Catheter') =>
     world.as(anna).call(readLastPrescription, { input: { careRecipientId, therapyArea } })

@@ -41,7 +41,7 @@ async function dispensed() {
 }
 
 describe('a dispense handler', () => {
-  test('changes quantities and notes of dispense items, never below what was drawn', async () => {
+  test('changes quantities and notes of dispense items, never below what was drawn (O-7-16)', async () => {
     const run = await dispensed()
     await drawFrom(world, anna, run, 14)
     const { prescriptionRowId } = run

@@ -91,7 +91,7 @@ describe('an update', () => {
     expect(body.confirmedOn).not.toBeNull()
   })
 
-  test('of a running one leaves rows that are not sent as they are, and adds new ones as active', async () => {
+  test('of a running one leaves rows that are not sent as they are, and adds new ones as active (O-7-15)', async () => {
     const run = await runningFor(world)
     const { pants } = world.home.products
     const rows = [padRow(world, { itemNumber: pants.itemNumber })]
@@ -105,7 +105,7 @@ describe('an update', () => {
     expect(again.errors).toEqual({ 'rows[0].itemNumber': 'IPS001013' })
   })
 
-  test('never goes below what was drawn (IPS001015, IPS001016)', async () => {
+  test('never goes below what was drawn (IPS001015, IPS001016, O-8-43)', async () => {
     const run = await runningFor(world, { rows: twoRows(world) })
     await drawFrom(world, anna, run, 14)
     await drawFrom(world, anna, run, 14)
@@ -150,7 +150,7 @@ describe('an update', () => {
     expect(body.rows[0]).toMatchObject({ withdrawalsRemaining: 1, extraWithdrawals: 1, remainingPackages: 8 })
   })
 
-  test('of what has ended, or of a closed row, is refused (IPS001006)', async () => {
+  test('of what has ended, or of a closed row, is refused (IPS001006, O-8-37)', async () => {
     const run = await runningFor(world, { status: 5 })
     expect((await update(await sentBack(run))).errors).toEqual({ prescriptionId: 'IPS001006' })
     const other = await runningFor(world)
@@ -160,7 +160,7 @@ describe('an update', () => {
     expect((await update(await sentBack(other))).errors).toEqual({ 'rows[0].prescriptionRowId': 'IPS001006' })
   })
 
-  test('of what does not exist is refused (IPS001010, IPS001011)', async () => {
+  test('of what does not exist is refused (IPS001010, IPS001011, O-8-40)', async () => {
     const run = await runningFor(world)
     const input = await sentBack(run)
     expect((await update({ ...input, prescriptionId: 2_000_000_000 })).errors).toEqual({ prescriptionId: 'IPS001010' })

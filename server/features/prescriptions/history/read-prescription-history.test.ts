@@ -28,7 +28,7 @@ const history = (careRecipientId: number, more: More = {}) =>
 const item = (prescriptionId: number) => world.as(anna).call(readHistoryItem, { input: { prescriptionId } })
 
 describe('the history of prescriptions', () => {
-  test('lists all that there ever was, the newest first, with what went over into what', async () => {
+  test('lists all that there ever was, the newest first, with what went over into what (O-7-21)', async () => {
     const patient = await newPatient(world)
     const old = await prescribe(world, patient, { status: 3, start: todayOf(world).subtract({ months: 14 }) })
     const { body: renewed } = await world.as(anna).call(renewPrescription, { input: { prescriptionId: old.id } })
@@ -81,7 +81,7 @@ describe('the history of prescriptions', () => {
 })
 
 describe('one prescription of the history', () => {
-  test('shows its rows and everything that happened to it, the newest first', async () => {
+  test('shows its rows and everything that happened to it, the newest first (O-7-22)', async () => {
     const patient = await newPatient(world)
     const old = await prescribe(world, patient)
     const { pad, pants } = world.home.products

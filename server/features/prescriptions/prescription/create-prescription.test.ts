@@ -17,7 +17,7 @@ const create = (input: Wanted, actor = anna, more: { idempotencyKey?: string } =
   world.as(actor).call(createPrescription, { input, ...more })
 
 describe('a prescription', () => {
-  test('that is confirmed and starts today is active, with its rows filled in', async () => {
+  test('that is confirmed and starts today is active, with its rows filled in (O-7-14)', async () => {
     const patient = await newPatient(world)
     const { status, body } = await create(wantedFor(world, patient))
     expect(status).toBe(200)

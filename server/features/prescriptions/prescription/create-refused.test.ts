@@ -31,7 +31,7 @@ async function refusedFor(more: Partial<Wanted>, actor = anna) {
 }
 
 describe('nothing is prescribed', () => {
-  test('where prescriptions are not allowed (IPS001001)', async () => {
+  test('where prescriptions are not allowed (IPS001001, O-8-33)', async () => {
     await settings.column('iterative_prescription_allowed', 'false')
     expect(await refusedFor({})).toEqual({ 'prescribing-not-allowed': 'IPS001001' })
   })
@@ -40,7 +40,7 @@ describe('nothing is prescribed', () => {
     expect(await refusedFor({ therapyArea: 'Ostomy' })).toEqual({ 'prescribing-not-allowed': 'IPS001001' })
   })
 
-  test('where neither place nor client has settings (IPS001002, IPS001003)', async () => {
+  test('where neither place nor client has settings (IPS001002, IPS001003, O-8-34)', async () => {
     await settings.set(
       'update omsorg.prescription_setting set client_id = client_id, care_place_id = :place where client_id = :client and care_place_id is null',
       'update omsorg.prescription_setting set care_place_id = null where client_id = :client',
@@ -59,7 +59,7 @@ describe('nothing is prescribed', () => {
     expect(await refusedFor({ type: 'dispense' })).toEqual({ type: 'IPS001001' })
   })
 
-  test('with another payer than the one that is set, or with one that does not pay (IPS001004)', async () => {
+  test('with another payer than the one that is set, or with one that does not pay (IPS001004, O-8-35)', async () => {
     const wrong = { payerCustomerNumber: 'IPS001004' }
     expect(await refusedFor({ payerCustomerNumber: '9999' })).toEqual(wrong)
     await settings.column('payer_customer_number', `'7777'`)
@@ -67,7 +67,7 @@ describe('nothing is prescribed', () => {
     expect(await refusedFor({ payerCustomerNumber: '1001' })).toEqual(wrong)
   })
 
-  test('with a fee of another kind than the client’s (IPS001005)', async () => {
+  test('with a fee of another kind than the client’s (IPS001005, O-8-36)', async () => {
     await takeFees(world)
     expect(await refusedFor({ patientFee: { percentage: 1_000 } })).toEqual({ 'patientFee.percentage': 'IPS001005' })
     const method = { method: 'per-withdrawal', amount: 100 } as const
@@ -81,11 +81,11 @@ describe('nothing is prescribed', () => {
     })
   })
 
-  test('for a data owner that is not the client’s (IPS001009)', async () => {
+  test('for a data owner that is not the client’s (IPS001009, O-8-39)', async () => {
     expect(await refusedFor({ patientDataOwnerId: 'somebody else' })).toEqual({ patientDataOwnerId: 'IPS001009' })
   })
 
-  test('under a customer number that is not of the area, or without any (IPS001017)', async () => {
+  test('under a customer number that is not of the area, or without any (IPS001017, O-8-44)', async () => {
     expect(await refusedFor({ customerNumber: '9999' })).toEqual({ customerNumber: 'IPS001017' })
     await settings.set(
       `update omsorg.customer_number set therapy_areas = '{Other}' where client_id = :client`,
@@ -98,15 +98,15 @@ describe('nothing is prescribed', () => {
     expect(await refusedFor({})).toEqual({ 'customer-number-missing': 'IPS001017' })
   })
 
-  test('without an item (IPS001018)', async () => {
+  test('without an item (IPS001018, O-8-45)', async () => {
     expect(await refusedFor({ rows: [] })).toEqual({ rows: 'IPS001018' })
   })
 
-  test('without an end date where one was to be chosen (IPS001020)', async () => {
+  test('without an end date where one was to be chosen (IPS001020, O-8-47)', async () => {
     expect(await refusedFor({ periodMonths: null, endDate: null })).toEqual({ endDate: 'IPS001020' })
   })
 
-  test('until a day that is not after its start (IPS001021), nor for more than 12 months', async () => {
+  test('until a day that is not after its start (IPS001021), nor for more than 12 months (O-8-47)', async () => {
     const start = todayOf(world)
     expect(await refusedFor({ endDate: start.toString() })).toEqual({ endDate: 'IPS001021' })
     const endDate = start.add({ months: 12 }).toString()

@@ -68,7 +68,7 @@ describe('a prescription of this care place is not there for', () => {
     expect(await storedPrescription(world, run.id)).toEqual(before)
   })
 
-  test('nor is its person, for whoever prescribes elsewhere (CRS003003)', async () => {
+  test('nor is its person, for whoever prescribes elsewhere (CRS003003, O-8-26)', async () => {
     const input = wantedFor(world, await newPatient(world))
     for (const who of ['sisterNurse', 'stranger', 'foreigner'] as const) {
       const { errors } = await world.as(staff[who]).call(createPrescription, { input })

@@ -118,7 +118,7 @@ describe('the fee of a person', () => {
   const save = (careRecipientId: number, more: object, actor = anna) =>
     world.as(actor).call(savePatientFee, { input: { ...params(careRecipientId), ...more } })
 
-  test('is read back, and every change stays in the history, the newest first (O-3-94)', async () => {
+  test('is read back, and every change stays in the history, the newest first (O-3-94, O-7-34, O-7-35, O-7-36)', async () => {
     const { id } = await newPatient(world)
     const none = await world.as(anna).call(readPatientFee, { params: params(id) })
     expect(none.body.patientFee).toBeNull()

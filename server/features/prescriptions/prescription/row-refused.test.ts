@@ -35,13 +35,13 @@ describe('a row is refused', () => {
   const rowRefused = (more: Parameters<typeof padRow>[1], whole: Partial<Wanted> = {}) =>
     refusedFor({ ...whole, rows: [padRow(world, more)] })
 
-  test('whose item is outside the agreement, or unknown (IPS001007)', async () => {
+  test('whose item is outside the agreement, or unknown (IPS001007, O-8-38)', async () => {
     const { itemNumber } = await furtherProduct(world, null)
     expect(await rowRefused({ itemNumber })).toEqual({ 'rows[0].itemNumber': 'IPS001007' })
     expect(await rowRefused({ itemNumber: 'nothing' })).toEqual({ 'rows[0].itemNumber': 'IPS001007' })
   })
 
-  test('whose item is not sold (IPS001008)', async () => {
+  test('whose item is not sold (IPS001008, O-8-38)', async () => {
     const { itemNumber } = await furtherProduct(world, 'A', { status: 'not-sellable' })
     expect(await rowRefused({ itemNumber })).toEqual({ 'rows[0].itemNumber': 'IPS001008' })
   })
@@ -97,7 +97,7 @@ describe('a row is refused', () => {
     expect(await rowRefused({ itemNumber })).toEqual({ 'rows[0].itemNumber': 'COM001001' })
   })
 
-  test('whose item runs already: the whole (IPS001012), or one row of it (IPS001013)', async () => {
+  test('whose item runs already: the whole (IPS001012), or one row of it (IPS001013, O-8-41)', async () => {
     const patient = await newPatient(world)
     await prescribe(world, patient)
     const { pants, pad } = world.home.products
@@ -115,15 +115,25 @@ describe('a row is refused', () => {
 
   test.each([
     [
-      'a calculation period beyond the prescription (IPS001014)',
+      'a calculation period beyond the prescription (IPS001014, O-8-42)',
       { calculationPeriod: 12 },
       'calculationPeriod',
       'IPS001014',
     ],
     ['no withdrawal (IPS001015)', { withdrawals: 0 }, 'withdrawals', 'IPS001015'],
     ['more withdrawals than the setting allows (IPS001015)', { withdrawals: 13 }, 'withdrawals', 'IPS001015'],
-    ['more withdrawals left than it has (IPS001016)', { withdrawalsRemaining: 5 }, 'withdrawalsRemaining', 'IPS001016'],
-    ['no packages per withdrawal (IPS001022)', { packagesPerWithdrawal: null }, 'packagesPerWithdrawal', 'IPS001022'],
+    [
+      'more withdrawals left than it has (IPS001016, O-8-43)',
+      { withdrawalsRemaining: 5 },
+      'withdrawalsRemaining',
+      'IPS001016',
+    ],
+    [
+      'no packages per withdrawal (IPS001022, O-8-48)',
+      { packagesPerWithdrawal: null },
+      'packagesPerWithdrawal',
+      'IPS001022',
+    ],
     ['0 packages per withdrawal (IPS001022)', { packagesPerWithdrawal: 0 }, 'packagesPerWithdrawal', 'IPS001022'],
     ['a consumption without period', { consumptionPeriod: null }, 'consumptionPeriod', 'COM001003'],
     ['a cut outside ostomy', { cutOption: 'standard', cutSize: 30 }, 'cutOption', 'COM001001'],
@@ -144,7 +154,7 @@ describe('a row is refused', () => {
     })
   })
 
-  test('with a standard cut that has no size (IPS001019); 15 and 70 mm are cut', async () => {
+  test('with a standard cut that has no size (IPS001019); 15 and 70 mm are cut (O-8-46)', async () => {
     await openArea(settings, 'Ostomy')
     const { itemNumber } = await furtherProduct(world, 'A', { area: 'Ostomy' })
     const area = { therapyArea: 'Ostomy' } as const

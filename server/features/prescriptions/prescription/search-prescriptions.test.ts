@@ -1,3 +1,4 @@
+import type { CallOf } from '@omsorg/contract/endpoint.ts'
 import { searchPrescriptions } from '@omsorg/contract/prescriptions/prescription/search-prescriptions.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { placeOrder, withdrawalOf } from '../../../testing/orders.ts'
@@ -47,6 +48,22 @@ describe('the prescriptions of a care recipient', () => {
       suggestion: { word: 'recently-ordered' },
     })
     expect(after?.supply.deliveries).toMatchObject([{ packages: 14, pieces: 392, dailyUse: 4 }])
+  })
+
+  test('are those of one area and of some statuses where these are asked for (O-7-20)', async () => {
+    const { id } = world.care.ordinary
+    const found = async (more: Omit<CallOf<typeof searchPrescriptions>['input'], 'careRecipientId'>) => {
+      const { body } = await world.as(nurse).call(searchPrescriptions, { input: { careRecipientId: id, ...more } })
+      return body.entities
+    }
+    const all = await found({})
+    const [first] = all
+    if (!first) throw new Error('nothing is prescribed')
+    const ofArea = all.filter(({ therapyArea }) => therapyArea === first.therapyArea)
+    expect(await found({ therapyArea: first.therapyArea })).toEqual(ofArea)
+    expect(await found({ therapyArea: 'Nutrition' })).toEqual([])
+    expect(await found({ statuses: ['active'] })).toEqual(all.filter(({ status }) => status === 'active'))
+    expect(await found({ statuses: ['closed'] })).toEqual([])
   })
 
   test('say that the person is the reason where the head of the page says why', async () => {

@@ -234,7 +234,7 @@ describe('before the job has come to a person', () => {
   })
 })
 
-test('whether somebody has a prescription is judged by the date, before it was written down', async () => {
+test('whether somebody has a prescription is judged by the date, before it was written down (O-7-28)', async () => {
   const asked = async (careRecipientId: number) => {
     const { rows } = await world.owner.query<{ guid: string }>(
       'select care_recipient_guid as guid from omsorg.care_recipient where id = $1',

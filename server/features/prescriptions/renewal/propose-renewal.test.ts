@@ -37,7 +37,7 @@ async function fresh(given: Parameters<typeof prescribe>[2] = {}) {
 
 const dayAfter = (day: Temporal.PlainDate) => day.add({ days: 1 }).toString()
 
-test('a proposal says what a renewal would make, from which days, and saves nothing', async () => {
+test('a proposal says what a renewal would make, from which days, and saves nothing (O-7-25)', async () => {
   const { patient, id, pad, pants, period } = await fresh({ months: 6 })
   await setOffer({ kind: agreementType.specialist })
   const { body } = await world.as(anna).call(proposeRenewal, { input: { prescriptionId: id } })

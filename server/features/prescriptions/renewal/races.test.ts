@@ -119,7 +119,7 @@ test('fifty who renew its products one by one at once renew each of them once', 
   expect(await storedPrescription(world, id)).toMatchObject({ status: 5 })
 })
 
-test('fifty changes of one addition at once are one change, and fifty endings one ending', async () => {
+test('fifty changes of one addition at once are one change, and fifty endings one ending (O-7-32, O-7-33)', async () => {
   const { id, row } = await fresh()
   const today = todayOf(world).toString()
   const dates = { startDate: today, endDate: today }

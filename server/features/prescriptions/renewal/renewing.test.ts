@@ -53,7 +53,7 @@ const renewRows = (prescriptionRowIds: number[], startDate?: string) =>
 const dayAfter = (day: Temporal.PlainDate) => day.add({ days: 1 }).toString()
 
 describe('a renewal from today', () => {
-  test('closes the old prescription as of yesterday and begins a new one of as many months', async () => {
+  test('closes the old prescription as of yesterday and begins a new one of as many months (O-7-23)', async () => {
     const { patient, id, pad } = await fresh({ months: 6, note: 'Till kvällen' })
     await placeOrder(
       world,
@@ -149,7 +149,7 @@ describe('a renewal from today', () => {
 })
 
 describe('a renewal from the day after the end', () => {
-  test('waits, while the old prescription is drawn from until then', async () => {
+  test('waits, while the old prescription is drawn from until then (O-7-23)', async () => {
     const { patient, id, pad, period } = await fresh()
     const { body } = await renew(id, { startDate: dayAfter(period.end) })
     expect(body).toMatchObject({ status: 'preliminary', startDate: dayAfter(period.end) })
@@ -246,7 +246,7 @@ describe('renewing some rows', () => {
     expect(await storedPrescription(world, id)).toMatchObject({ status: 5 })
   })
 
-  test('renews none when one of them is closed, missing, or of another prescription', async () => {
+  test('renews none when one of them is closed, missing, or of another prescription (O-7-31)', async () => {
     const { id, pad, pants } = await fresh()
     await renewRows([pad.id])
     expect((await renewRows([pad.id, pants.id])).errors).toEqual({ 'row-not-active': 'IPS001006' })

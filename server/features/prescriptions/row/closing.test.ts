@@ -44,7 +44,7 @@ const closeMany = (prescriptionRowIds: number[]) =>
   world.as(anna).call(batchCloseRows, { input: { prescriptionRowIds } })
 
 describe('closing a row', () => {
-  test('leaves the prescription while another row can be drawn, and closes it with the last', async () => {
+  test('leaves the prescription while another row can be drawn, and closes it with the last (O-7-19)', async () => {
     const { id, row, other } = await fresh()
     const first = await closeOne(id, row.id)
     expect(first.body).toEqual({ status: 'closed', prescriptionStatus: 'active', rowVersion: 2 })
@@ -124,7 +124,7 @@ describe('closing several rows', () => {
     expect(await storedPrescription(world, two.id)).toMatchObject({ status: 2 })
   })
 
-  test('closes none of them when one is closed, or is not there', async () => {
+  test('closes none of them when one is closed, or is not there (O-7-30)', async () => {
     const one = await fresh()
     const two = await fresh()
     await closeOne(two.id, two.row.id)
@@ -137,7 +137,7 @@ describe('closing several rows', () => {
 })
 
 describe('closing a prescription', () => {
-  test('closes its rows and cancels its additions, once', async () => {
+  test('closes its rows and cancels its additions, once (O-7-18)', async () => {
     const today = todayOf(world).toString()
     const addition = { extraWithdrawals: 1, openedAt: world.clock.now(), startDate: today, endDate: today }
     const { id, row } = await fresh({ rows: [{ product: world.home.products.pad, additions: [addition] }] })

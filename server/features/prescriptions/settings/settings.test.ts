@@ -25,7 +25,7 @@ const merged = () =>
     .as(anna)
     .call(readMergedSettings, { params: { clientId: world.home.client.id, carePlaceId: world.home.place.id } })
 
-test('the settings of a client are read back as they were saved, and an older version is refused', async () => {
+test('the settings of a client are read back as they were saved, and an older version is refused (O-7-07, O-7-08)', async () => {
   const clientId = world.home.client.id
   const { rowVersion } = (await ofClient()).body
   const input = { clientId, rowVersion, prescriptionPeriodMonths: 6, maxWithdrawals: 8, payerCustomerNumber: '1001' }
@@ -50,7 +50,7 @@ test('a client that has saved nothing has the defaults', async () => {
   })
 })
 
-test('what a care place has of its own wins, and the client’s counts for the rest and where the place says so', async () => {
+test('what a care place has of its own wins, and the client’s counts for the rest and where the place says so (O-7-12)', async () => {
   expect((await ofPlace()).body).toMatchObject({ useClientSettings: true, maxWithdrawals: null, rowVersion: null })
   const own = { carePlaceId: world.home.place.id, maxWithdrawals: 3, renewalRequestsOff: ['Catheter' as const] }
   const saved = await world.as(admin).call(saveCarePlaceSettings, { input: own })
@@ -66,7 +66,7 @@ test('two first saves at once leave one', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
 })
 
-test('a menu learns whether prescriptions are used, and where renewal can be asked for', async () => {
+test('a menu learns whether prescriptions are used, and where renewal can be asked for (O-7-13)', async () => {
   const { body } = await world.as(anna).call(readMergedSettingsLean, {})
   expect(body).toEqual({
     allowed: true,
@@ -100,7 +100,7 @@ const everyValue = {
   printHeaderText: 'Regionen',
 } as const
 
-test('every setting is read back as it was saved, of a client and of a place, and shows in the print', async () => {
+test('every setting is read back as it was saved, of a client and of a place, and shows in the print (O-7-09, O-7-10)', async () => {
   const { client, place } = world.home
   const { rowVersion } = (await ofClient()).body
   const input = { clientId: client.id, rowVersion, ...everyValue }

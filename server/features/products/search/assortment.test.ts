@@ -197,7 +197,7 @@ describe('two clients with different agreements', () => {
 })
 
 describe('a hidden item number', () => {
-  test.each(['D', 'S', 'strange'] as const)('of kind %s is as one that does not exist', async (letter) => {
+  test.each(['D', 'S', 'strange'] as const)('of kind %s is as one that does not exist (O-7-88)', async (letter) => {
     const { itemNumber } = products[letter]
     const missing = await details(prescriber, 'nobody-has-it')
     const answers = await Promise.all([

@@ -66,7 +66,7 @@ describe('a heading of the catalogue', () => {
     expect((await search([parent])).numbers).toEqual([])
   })
 
-  test('is a branch of the whole tree', async () => {
+  test('is a branch of the whole tree (O-7-92)', async () => {
     const { body } = await world
       .as(prescriber)
       .call(readAllCategories, { input: { therapyArea: 'Incontinence' }, headers: { 'accept-language': 'sv' } })

@@ -167,7 +167,7 @@ describe('PCA items', () => {
       world.home.client.id,
     ])
 
-  test('are found by their flag alone, and only where the client has PCA', async () => {
+  test('are found by their flag alone, and only where the client has PCA (O-7-105)', async () => {
     expect([await count(), await found('hudkräm'), await found('hudkräm', { isPca: true })]).toEqual([0, [], []])
     await change(true)
     expect([await count(), await found('hudkräm'), await found('hudkräm', { isPca: true })]).toEqual([
@@ -208,7 +208,7 @@ describe('what stands beside the search', () => {
     ])
   })
 
-  test('categories are counted by what the caller finds, in the language of the caller', async () => {
+  test('categories are counted by what the caller finds, in the language of the caller (O-7-91)', async () => {
     const headers = { 'accept-language': 'fi' }
     const input = { therapyArea: 'Incontinence' as const }
     const some = await world.as(prescriber).call(readCategories, { input: { ...input, searchTerm: 'nät' }, headers })
@@ -220,7 +220,7 @@ describe('what stands beside the search', () => {
     ])
   })
 
-  test('a group lists its sizes in their order', async () => {
+  test('a group lists its sizes in their order (O-7-89)', async () => {
     const products = await insertProducts(
       world.owner,
       ['L', 'S', 'XL', 'M'].map((size, index) => ({
@@ -263,7 +263,7 @@ describe('what stands beside the search', () => {
     ])
   })
 
-  test('product groups are those of the own market', async () => {
+  test('product groups are those of the own market (O-7-106)', async () => {
     const groups = (code: string) =>
       world.as(prescriber).call(readProductGroups, { params: { code }, query: { searchTerm: 'drick' } })
     expect((await groups('10')).body).toMatchObject({
@@ -273,7 +273,7 @@ describe('what stands beside the search', () => {
     expect((await groups('30')).status).toBe(404)
   })
 
-  test('agreed items are counted by their kind for a customer number of the client', async () => {
+  test('agreed items are counted by their kind for a customer number of the client (O-7-101)', async () => {
     const administrator = await world.signIn(world.people.administrator)
     const count = (customerNumber: string, marketAreaCode = '10') =>
       world.as(administrator).call(countAgreements, {

@@ -53,7 +53,7 @@ async function offersOf(itemNumber: string): Promise<unknown[]> {
 const sync = () => world.as(admin).call(syncAgreements, {})
 
 describe('agreements of the ERP', () => {
-  test('are taken over, and the next time only what has changed since', async () => {
+  test('are taken over, and the next time only what has changed since (O-7-102)', async () => {
     const [one, two] = [await item('S-1'), await item('S-2')]
     world.catalogue.change(agreed(one), agreed(two, { agreementType: 6 }), agreed('not-ours'))
     expect((await sync()).body).toEqual({ added: 2, changed: 0, removed: 0, skipped: 1 })
@@ -102,7 +102,7 @@ describe('all agreements of one customer', () => {
   const syncOne = (erpCustomerIdentifier: string) =>
     world.as(admin).call(syncErpCid, { input: { erpCustomerIdentifier } })
 
-  test('are everything there is: what the ERP does not name ends', async () => {
+  test('are everything there is: what the ERP does not name ends (O-7-103)', async () => {
     const { pad } = world.home.products
     const named = await item('S-6')
     world.catalogue.change(agreed(named))
@@ -124,7 +124,7 @@ describe('all agreements of one customer', () => {
   )
 })
 
-test('ratings are set as the ERP says, and taken from what it does not name', async () => {
+test('ratings are set as the ERP says, and taken from what it does not name (O-7-104)', async () => {
   const { pad, catheter } = world.home.products
   const rate = async (...itemNumbers: string[]) => {
     world.catalogue.rate(

@@ -46,7 +46,7 @@ async function lookedAt(action: string) {
 
 describe('a report', () => {
   test.each(reportKinds)(
-    'of %s is an Excel file with a frozen row of heads, and as many rows as were counted (O-2-117)',
+    'of %s is an Excel file with a frozen row of heads, and as many rows as were counted (O-2-117, O-7-184)',
     async (reportType) => {
       const [{ files, rows, frozenRows, sheetName }, figures] = await Promise.all([
         sheetOf({ reportType }),

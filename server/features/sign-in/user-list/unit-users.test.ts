@@ -42,7 +42,7 @@ describe('whoever administers a care unit', () => {
     })
   })
 
-  test('has them as an Excel file, a line for each, with every cell a text', async () => {
+  test('has them as an Excel file, a line for each, with every cell a text (O-7-185)', async () => {
     await world.owner.query(`update omsorg.user_account set last_name = '=1+1' where id = $1`, [
       world.people.colleague.id,
     ])

@@ -67,7 +67,7 @@ describe('the status of an account', () => {
     expect((await signIn('restricted.prescriber')).status).toBe(200)
   })
 
-  test('of a parent with active children, of oneself, and of whoever has not chosen a password is refused (A-8.2-17)', async () => {
+  test('of a parent with active children, of oneself, and of whoever has not chosen a password is refused (A-8.2-17, O-8-67)', async () => {
     const { parent, administrator, pending } = world.people
     const answers = [
       await give(admin, parent.id, 'inactive'),

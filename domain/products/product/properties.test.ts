@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import type { TherapyArea } from '../../therapy-area.ts'
+import { propertiesOfArea } from './properties.ts'
+
+test.each<[TherapyArea, readonly string[]]>([
+  ['Incontinence', ['size', 'absorption']],
+  ['Catheter', ['charriere', 'length']],
+  ['Ostomy', ['startHole', 'maxHole', 'diameter']],
+  ['Nutrition', ['energy', 'protein', 'fat']],
+  ['WoundCare', ['size']],
+  ['Other', ['size']],
+])('the details of %s hold what is asked for there (O-7-93, O-7-96, O-7-97, O-7-98, O-7-99)', (area, keys) => {
+  expect(propertiesOfArea[area].map(({ key }) => key)).toEqual(expect.arrayContaining([...keys]))
+})
