@@ -15,8 +15,24 @@ interface LineToSplit {
  * the order.
  */
 export function splitOrder<Line extends LineToSplit>(lines: readonly Line[], maxLinesPerOrder: number): Line[][] {
-  const together = Map.groupBy(lines, (line) => JSON.stringify([line.parcel, line.deliveryDate, line.customerNumber]))
-  return [...together.values()].flatMap((group) => inChunks(group, Math.max(1, maxLinesPerOrder)))
+  const groups: Line[][] = []
+  const ofParcel = new Map<number | null, Line[][]>()
+  for (const line of lines) {
+    // Few within one parcel; a name for each line's group, written out, costs more than all the rest of an order of residents.
+    const begun = ofParcel.get(line.parcel) ?? []
+    const together = begun.find(([first]) => first !== undefined && goTogether(first, line))
+    if (together) together.push(line)
+    else {
+      const group = [line]
+      groups.push(group)
+      ofParcel.set(line.parcel, [...begun, group])
+    }
+  }
+  return groups.flatMap((group) => inChunks(group, Math.max(1, maxLinesPerOrder)))
+}
+
+function goTogether(one: LineToSplit, other: LineToSplit): boolean {
+  return one.customerNumber === other.customerNumber && one.deliveryDate.equals(other.deliveryDate)
 }
 
 function inChunks<Line>(lines: readonly Line[], size: number): Line[][] {
