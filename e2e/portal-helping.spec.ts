@@ -112,9 +112,10 @@ test.describe('in Danish', () => {
     await page.reload()
     await expect(page.getByText(words.shell.helping({ name })).first()).toBeVisible()
 
+    // The page that stands open goes with the next thing that it asks.
     await child.changeBirthDate(birthday.toString())
     await staff.end()
-    await page.reload()
+    await page.getByRole('link', { name: words.home.looked }).click()
     await expect(page.getByText(words.people.closed['of-age']({ name: 'Liv' }))).toBeVisible()
     await expect(page.getByRole('button', { name })).toBeHidden()
     await expectAccessible(page)

@@ -1,4 +1,5 @@
 import type { AnswerOf, CallOf, Definition } from '@omsorg/contract/endpoint.ts'
+import { readMe } from '@omsorg/contract/portal/me/read-me.ts'
 import { QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { CallFailure } from '../../platform/calls/result.ts'
 import { line } from '../../platform/line.ts'
@@ -52,6 +53,12 @@ export async function refetch(endpoints: readonly Definition[]): Promise<void> {
   await Promise.all(endpoints.map((each) => queries.invalidateQueries({ queryKey: [nameOf(each)] })))
 }
 
+/** The server no longer knows the person, or no longer for this holder: what may still be opened is asked again, and the page goes with it. */
+export async function noticeReach(reason: string): Promise<void> {
+  if (reason !== 'not-found' && reason !== 'other-person-chosen') return
+  await queries.refetchQueries({ queryKey: [nameOf(readMe)] }, { cancelRefetch: false })
+}
+
 interface AnswerOptions {
   /** False until everything that the call needs is known. */
   readonly enabled?: boolean
@@ -84,6 +91,7 @@ function queryOf<const E extends Definition>(endpoint: E, sent: CallOf<E>, kept:
         if (kept) void loadKept().then(({ keepAnswer }) => keepAnswer(keptName(queryKey), answer))
         return answer
       } catch (failure) {
+        if (failure instanceof CallFailure) void noticeReach(failure.notDone.reason)
         if (kept && failure instanceof CallFailure && failure.notDone.reason === 'no-answer') await showKept(queryKey)
         throw failure
       }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { createAttempts } from '../../platform/calls/attempts.ts'
 import type { NotDone, Result } from '../../platform/calls/result.ts'
 import { call } from './portal-call.ts'
-import { refetch } from './use-answer.ts'
+import { noticeReach, refetch } from './use-answer.ts'
 
 export interface Doing<E extends Definition> {
   /** Sends it once; null while it is under way. Never throws. */
@@ -31,7 +31,10 @@ export function useDoing<const E extends Definition>(endpoint: E, outdates: read
       attempts.settle()
       await refetch(outdates)
     }
-    if (!result.ok) setNotDone(result)
+    if (!result.ok) {
+      await noticeReach(result.reason)
+      setNotDone(result)
+    }
     underWay.current = false
     setBusy(false)
     return result

@@ -4,7 +4,8 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import type { HeldPerson, MeView } from '@omsorg/contract/portal/me/me-view.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { focusPage } from '../../ui/layout/page-focus.ts'
 import { Icon } from '../../ui/picture/Icon.tsx'
 import { useTexts } from '../language/use-texts.ts'
 import { Box, Note } from '../parts/Box.tsx'
@@ -23,6 +24,10 @@ export function PeoplePage({ me }: { readonly me: MeView }) {
   const { people } = useTexts()
   const [wrong, setWrong] = useState(false)
   const open = me.recipients.filter(mayOpen).length
+  // It may have come in the place of a page that is closed by now.
+  useEffect(() => {
+    if (open === 0) focusPage()
+  }, [open])
   const sorted = me.recipients.toSorted((one, other) => (one.runsOutOn ?? last).localeCompare(other.runsOutOn ?? last))
 
   async function choose({ careRecipientId }: HeldPerson): Promise<void> {
