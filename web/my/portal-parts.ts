@@ -4,6 +4,22 @@ interface Modules {
 
 const inside = '/web/my/Inside.tsx'
 const door = '/web/my/sign-in/SignInPages.tsx'
+
+/** What is fetched when somebody goes there, each as one part; what several of them need is a part of its own. */
+const furtherIn: Readonly<Record<string, readonly string[]>> = {
+  order: ['/web/my/order/OrderPages.tsx'],
+  diary: ['/web/my/diary/DiaryPages.tsx'],
+  parcel: ['/web/my/parcel/ParcelPages.tsx'],
+  details: ['/web/my/details/DetailPages.tsx'],
+  outbox: ['/web/my/offline/outbox-here.ts', '/web/my/offline/answers-here.ts'],
+  dialogs: [
+    '/web/my/shell/MenuDialog.tsx',
+    '/web/my/person/MenuEntries.tsx',
+    '/web/my/shell/StillThereQuestion.tsx',
+    '/web/my/person/LeavingQuestion.tsx',
+  ],
+}
+
 /** They stay files of their own, since they are asked for by name. */
 const entries = [
   '/web/my/start.ts',
@@ -12,10 +28,12 @@ const entries = [
   '/web/my/offline/worker.ts',
   inside,
   door,
+  ...Object.values(furtherIn).flat(),
 ]
 
 /**
- * The part that a module belongs to, else null: what the first script needs, what both sides of the door need, and what one of them does. Sixty small files
+ * The part that a module belongs to, else null: what the first script needs, what both sides of the door need, what one of
+ * them does, and what is needed further in. Sixty small files
  * weigh a fifth more than one of the same script, because each is compressed by itself.
  */
 export function partOf(id: string, modules: Modules): string | null {
@@ -26,7 +44,9 @@ export function partOf(id: string, modules: Modules): string | null {
   const ofDoor = leadsFrom(door, id, modules)
   if (ofMain || (ofInside && ofDoor)) return 'both'
   if (ofInside) return 'inside'
-  return ofDoor ? 'door' : null
+  const parts = Object.keys(furtherIn).filter((part) => furtherIn[part]?.some((from) => leadsFrom(from, id, modules)))
+  if (ofDoor) return parts.length > 0 ? 'door-and-further' : 'door'
+  return parts.length > 1 ? 'further-in' : (parts[0] ?? null)
 }
 
 /** Whether the file imports the module by however many steps, none of them on demand. */
