@@ -43,3 +43,12 @@ test('a plural writes the number as the language does', () => {
   expect(plural('dk', 3218, forms)).toBe('3.218 lines')
   expect(plural('sv', 3218, forms)).toBe('3\u00a0218 lines')
 })
+
+test.each(languages)('counts in %s read as the language has them, small ones too', (language) => {
+  const culture = cultureOf(language)
+  const [rules, numbers] = [new Intl.PluralRules(culture), new Intl.NumberFormat(culture)]
+  for (const count of [0, 1, 2, 3, 11, 21, 100, 101, 999, 1000, 1001, 2_000_001, 0.5, 1.5]) {
+    const expected = rules.select(count) === 'one' ? `${numbers.format(count)} line` : `${numbers.format(count)} lines`
+    expect(plural(language, count, { one: '# line', other: '# lines' })).toBe(expected)
+  }
+})

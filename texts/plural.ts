@@ -1,3 +1,4 @@
+import { smallNumberText } from '@omsorg/domain/format/number.ts'
 import type { Language } from './language.ts'
 import { cultureOf } from './language.ts'
 
@@ -10,13 +11,13 @@ export interface PluralForms {
 
 /** The form that fits a count. All four languages know exactly the categories one and other; a test holds them to it. */
 export function plural(language: Language, count: number, forms: PluralForms): string {
-  const { rules, numbers } = counting(language)
-  const form = count === 0 && forms.zero !== undefined ? forms.zero : forms[formOf(rules.select(count))]
-  return form.replaceAll('#', numbers.format(count))
+  const form = count === 0 && forms.zero !== undefined ? forms.zero : forms[formFor(count, language)]
+  return form.replaceAll('#', smallNumberText(count) ?? counting(language).numbers.format(count))
 }
 
-function formOf(category: Intl.LDMLPluralRule): 'one' | 'other' {
-  return category === 'one' ? 'one' : 'other'
+function formFor(count: number, language: Language): 'one' | 'other' {
+  if (Number.isInteger(count)) return count === 1 ? 'one' : 'other'
+  return counting(language).rules.select(count) === 'one' ? 'one' : 'other'
 }
 
 interface Counting {

@@ -1,4 +1,5 @@
 import type { HomeProduct } from '@omsorg/contract/portal/home/home-view.ts'
+import { numberText } from '@omsorg/domain/format/number.ts'
 import { cultureOf } from '@omsorg/texts/language.ts'
 import { useLanguage, useTexts } from '../language/use-texts.ts'
 
@@ -6,10 +7,10 @@ import { useLanguage, useTexts } from '../language/use-texts.ts'
 export function useKindAndUse(): (product: HomeProduct) => string {
   const { kinds, home } = useTexts()
   const language = useLanguage()
-  const numbers = new Intl.NumberFormat(cultureOf(language), { maximumFractionDigits: 1 })
+  const culture = cultureOf(language)
   return ({ product, consumption, consumptionPeriod }) => {
     const kind = kinds[product.shape]
     if (consumption === null || consumptionPeriod === null) return kind
-    return `${kind}, ${home.use[consumptionPeriod]({ amount: numbers.format(consumption) })}`
+    return `${kind}, ${home.use[consumptionPeriod]({ amount: numberText(Math.round(consumption * 10) / 10, culture) })}`
   }
 }
