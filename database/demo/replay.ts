@@ -1,6 +1,7 @@
 import { daysOf } from '@omsorg/domain/calendar/period.ts'
 import { fraction } from '@omsorg/domain/fraction.ts'
-import { mostUrgent, suggestFor, usualSoonDays, type Suggestion } from '@omsorg/domain/orders/supply/suggestion.ts'
+import { mostUrgent, suggestFor, type Suggestion } from '@omsorg/domain/orders/supply/suggestion.ts'
+import { usualSoonDays } from '@omsorg/domain/orders/supply/suggestion-words.ts'
 import type { ItemDraw } from '@omsorg/domain/orders/supply/supply.ts'
 import { dailyUse, type ConsumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import { expectedDaysBetween } from '@omsorg/domain/prescriptions/row/interval.ts'

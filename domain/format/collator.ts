@@ -14,7 +14,8 @@ export function sortingLocale(language: Locale, market?: MarketCode): Locale {
 
 /** Compares two names for Array.sort; lower and upper case count as near neighbours, not as far ones. */
 export function compareNames(locale: Locale): (one: string, other: string) => number {
-  return collators(locale).compare
+  // Made with the first names that are compared: a browser takes 13 to 26 ms for its first one.
+  return (one, other) => collators(locale).compare(one, other)
 }
 
 const collators = oncePerLocale((locale) => new Intl.Collator(locale))

@@ -1,5 +1,6 @@
 import type { MarketCode } from '../market.ts'
 import { marketOf } from '../market.ts'
+import { shortMonths, weekdays } from './day-names.ts'
 import type { Locale } from './locale.ts'
 import { oncePerLocale } from './locale.ts'
 
@@ -32,7 +33,7 @@ export function dateTimeTextIn(market: MarketCode, moment: Moment, locale: Local
 
 /** 'tisdag'. In a sentence the locale is that of the language, in a calendar that of the market (O-9-17). */
 export function weekdayName(day: Day, locale: Locale): string {
-  return weekdays(locale).format(utcMoment(plainDate(day)))
+  return nth(weekdays[locale], plainDate(day).dayOfWeek)
 }
 
 /** 'november', by the same rule as weekdayName. */
@@ -42,9 +43,7 @@ export function monthName(day: Day, locale: Locale): string {
 
 /** 'nov', without the full stop that some languages write after it. */
 export function shortMonthName(day: Day, locale: Locale): string {
-  return shortMonths(locale)
-    .format(utcMoment(plainDate(day)))
-    .replace(/\.$/, '')
+  return nth(shortMonths[locale], plainDate(day).month)
 }
 
 /** The week number by ISO 8601, as all four markets count. */
@@ -52,8 +51,10 @@ export function weekNumber(day: Day): number {
   return plainDate(day).weekOfYear ?? 0
 }
 
-const weekdays = oncePerLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }))
-const shortMonths = oncePerLocale((locale) => new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }))
+function nth(words: string, place: number): string {
+  return words.split(' ')[place - 1] ?? ''
+}
+
 const months = oncePerLocale((locale) => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }))
 
 function plainDate(day: Day): Temporal.PlainDate {

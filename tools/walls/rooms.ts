@@ -17,7 +17,6 @@ const rooms: readonly Room[] = [
   { of: /^contract\/.+\.ts$/, may: ['contract/**', 'domain/**'] },
   // What is written alike in a browser and by the server: it knows how the domain writes a phone, and what a state is.
   { of: /^texts\/papers\/.+\.ts$/, may: ['texts/**', 'domain/**'], types: ['contract/**'] },
-  { of: /^texts\/plural\.ts$/, may: ['texts/**', 'domain/format/number.ts'] },
   // What is drawn alike on a screen and on paper.
   { of: /^texts\/pictures\/.+\.ts$/, may: ['texts/pictures/**'] },
   { of: /^texts\/.+\.ts$/, may: ['texts/**'], types: ['domain/**', 'contract/**'] },

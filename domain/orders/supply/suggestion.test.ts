@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fraction } from '../../fraction.ts'
-import { actionFor, mostUrgent, suggestBy, suggestFor, suggestionWords, type Suggestion } from './suggestion.ts'
+import { actionFor, mostUrgent, suggestBy, suggestFor, type Suggestion } from './suggestion.ts'
+import { suggestionWords } from './suggestion-words.ts'
 import { unavailabilityCode } from '../placing/unavailability-code.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)

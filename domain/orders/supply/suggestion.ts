@@ -1,17 +1,8 @@
 import { daysBetween } from '../../calendar/period.ts'
 import { isPositive, type Fraction } from '../../fraction.ts'
+import { suggestionWords, type SuggestionWord, type SuggestedAction } from './suggestion-words.ts'
 import { suppliesOf, type ItemDraw } from './supply.ts'
 import { unavailabilityCode, type UnavailabilityCode } from '../placing/unavailability-code.ts'
-
-/** The words of the next order suggestion, the most urgent first. */
-export const suggestionWords = ['time-to-order', 'soon', 'consumption-missing', 'recently-ordered'] as const
-export type SuggestionWord = (typeof suggestionWords)[number]
-
-/** What a person can do about it here and now. */
-export type SuggestedAction = 'order' | 'renew' | 'none'
-
-/** The setting SoonDays when nobody has changed it: the upper end of the delivery time. */
-export const usualSoonDays = 14
 
 /** When an item runs out, and what its suggestion is measured by. */
 export interface RunOutFacts {

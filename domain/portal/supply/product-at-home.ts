@@ -1,4 +1,4 @@
-import type { SuggestionWord } from '../../orders/supply/suggestion.ts'
+import type { SuggestionWord } from '../../orders/supply/suggestion-words.ts'
 import { unavailabilityCode, type UnavailabilityCode } from '../../orders/placing/unavailability-code.ts'
 import type { LineBlock, SupplyState } from '../ability/portal-blocks.ts'
 

@@ -1,4 +1,5 @@
-import { actionFor, type SuggestedAction, type SuggestionWord } from '@omsorg/domain/orders/supply/suggestion.ts'
+import { actionFor } from '@omsorg/domain/orders/supply/suggestion.ts'
+import type { SuggestedAction, SuggestionWord } from '@omsorg/domain/orders/supply/suggestion-words.ts'
 import { unavailabilityOf } from '@omsorg/domain/orders/placing/unavailability.ts'
 import type { UnavailabilityCode } from '@omsorg/domain/orders/placing/unavailability-code.ts'
 import { mayBeRenewed } from '@omsorg/domain/prescriptions/prescription/statuses.ts'

@@ -2,12 +2,8 @@ import type { ReadDay } from '@omsorg/domain/calendar/each-day-once.ts'
 import { fraction, type Fraction } from '@omsorg/domain/fraction.ts'
 import { earliestFor, type ItemToDeliver } from '@omsorg/domain/orders/placing/delivery-date.ts'
 import { noticesOf, type ItemNotice } from '@omsorg/domain/orders/placing/item-status.ts'
-import {
-  suggestBy,
-  suggestFor,
-  type Suggestion,
-  type SuggestedAction,
-} from '@omsorg/domain/orders/supply/suggestion.ts'
+import { suggestBy, suggestFor, type Suggestion } from '@omsorg/domain/orders/supply/suggestion.ts'
+import type { SuggestedAction } from '@omsorg/domain/orders/supply/suggestion-words.ts'
 import { isSupplyOf } from '@omsorg/domain/orders/supply/row-supply.ts'
 import type { ItemDraw } from '@omsorg/domain/orders/supply/supply.ts'
 import { type UnavailabilityCode } from '@omsorg/domain/orders/placing/unavailability-code.ts'

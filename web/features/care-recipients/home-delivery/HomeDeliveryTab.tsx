@@ -17,7 +17,7 @@ import { Pager } from '../../../ui/navigation/Pager.tsx'
 import { nameOrProtected } from '../person-text.ts'
 import { inputOf, listView } from '../recipient/list/list-view.ts'
 import { RecipientTable } from '../recipient/list/RecipientTable.tsx'
-import { suggestionWords } from '@omsorg/domain/orders/supply/suggestion.ts'
+import { suggestionWords } from '@omsorg/domain/orders/supply/suggestion-words.ts'
 
 /** Everybody at the care place for whom something can be delivered home, the most urgent first. */
 export function HomeDeliveryTab() {

@@ -1,6 +1,6 @@
 import type { PrescriptionView } from '@omsorg/contract/prescriptions/prescription/prescription-view.ts'
 import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
-import { suggestionWords } from '@omsorg/domain/orders/supply/suggestion.ts'
+import { suggestionWords } from '@omsorg/domain/orders/supply/suggestion-words.ts'
 import { isFinishedPrescription } from '@omsorg/domain/prescriptions/prescription/shown-prescription.ts'
 
 /** Rows whose time is over are history. */

@@ -1,5 +1,5 @@
 import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
-import { suggestionWords, type SuggestionWord, usualSoonDays } from '@omsorg/domain/orders/supply/suggestion.ts'
+import { suggestionWords, type SuggestionWord, usualSoonDays } from '@omsorg/domain/orders/supply/suggestion-words.ts'
 import { useFormat } from '../../../../platform/format.ts'
 import { Suspense, lazy } from 'react'
 import { speakFully } from '../../../../platform/language.ts'

@@ -6,7 +6,7 @@ import type {
 } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
 import { type AddressPart, addressView, oneOf, page, someOf, texts } from '../../../../platform/routing/address-view.ts'
-import { type SuggestionWord, suggestionWords } from '@omsorg/domain/orders/supply/suggestion.ts'
+import { type SuggestionWord, suggestionWords } from '@omsorg/domain/orders/supply/suggestion-words.ts'
 
 type Status = RecipientView['status']
 export const statusesInOrder: readonly Status[] = ['active', 'inactive', 'deceased']
