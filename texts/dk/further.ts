@@ -26,7 +26,6 @@ const danish: FurtherTexts = {
   ...productTexts,
   ...productSelectionTexts,
   ...signInTexts,
-
   ...contentTexts,
   ...customerServiceTexts,
   ...investigationTexts,

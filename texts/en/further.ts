@@ -26,7 +26,6 @@ const english = {
   ...productTexts,
   ...productSelectionTexts,
   ...signInTexts,
-
   ...contentTexts,
   ...customerServiceTexts,
   ...investigationTexts,

@@ -26,7 +26,6 @@ const finnish: FurtherTexts = {
   ...productTexts,
   ...productSelectionTexts,
   ...signInTexts,
-
   ...contentTexts,
   ...customerServiceTexts,
   ...investigationTexts,

@@ -26,7 +26,6 @@ const swedish: FurtherTexts = {
   ...productTexts,
   ...productSelectionTexts,
   ...signInTexts,
-
   ...contentTexts,
   ...customerServiceTexts,
   ...investigationTexts,

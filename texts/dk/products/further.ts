@@ -7,7 +7,6 @@ import { imports } from './imports.ts'
 
 export const productTexts = {
   areaInformation,
-
   clientAgreements,
   erp,
   erpNumbers,

@@ -6,11 +6,8 @@ import { orderTasks } from './task.ts'
 
 export const orderTexts = {
   deliveryMethods,
-
   orderNotices,
-
   orderReceipt,
   orderTasks,
-
   preliminaryOrders,
 }

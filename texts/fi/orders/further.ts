@@ -7,11 +7,8 @@ import { orderTasks } from './task.ts'
 
 export const orderTexts = {
   deliveryMethods,
-
   orderNotices,
-
   orderReceipt,
   orderTasks,
-
   preliminaryOrders,
 } satisfies Partial<FurtherTexts>
