@@ -7,21 +7,18 @@ import { searchBy } from './platform/search/search-palette.ts'
 import { navigateBy, writeAddressesBy } from './platform/routing/navigation.tsx'
 import { askedAtStart } from './platform/calls/ask-at-start.ts'
 import { addressOfCaller } from './platform/calls/client.ts'
+import { waitForFirstScreen } from './platform/calls/first-screen.ts'
 import { readAhead } from './platform/calls/query.ts'
 import { welcomeBy } from './platform/shell/public/welcome.ts'
 import { router } from './routes.tsx'
 
 welcomeBy(loadHome)
 
-/** Milliseconds that the first screen may take; then what is there is drawn, and the rest when it comes. */
-const atMost = 500
-
 /** The first screen with its answers, so that it is drawn at once and as a whole. Drawn in three steps it is there later. */
 export async function firstScreen(): Promise<void> {
   // Whoever goes on meanwhile, or back, is followed; from its first drawing the router follows by itself.
   unfollow = router.history.subscribe(() => void router.load())
-  const there = Promise.all([router.load(), readAhead(askedAtStart())]).catch(() => null)
-  await Promise.race([there, new Promise((settle) => setTimeout(settle, atMost))])
+  await waitForFirstScreen([router.load(), readAhead(askedAtStart())])
 }
 
 let unfollow = () => {}

@@ -2,6 +2,7 @@ import { readHome } from '@omsorg/contract/portal/home/read-home.ts'
 import type { MeView } from '@omsorg/contract/portal/me/me-view.ts'
 import { readMe } from '@omsorg/contract/portal/me/read-me.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { waitForFirstScreen } from '../platform/calls/first-screen.ts'
 import { readAhead, useAnswer } from './calls/use-answer.ts'
 import { speakFully } from './language/speaking.ts'
 import { loadOutbox } from './offline/lazy-outbox.ts'
@@ -32,15 +33,11 @@ const ownStops: readonly Stop[] = ['details', 'new-contact', 'prove-contact', 'p
 
 const ofPerson = (careRecipientId: number) => ({ params: { careRecipientId: String(careRecipientId) } })
 
-/** Milliseconds that the first page may take; then what is there is drawn, and the rest when it comes. */
-const atMost = 500
-
 /** What the start page shows, so that it is drawn at once and as a whole. */
 export async function readFirst(): Promise<void> {
   const state = session.state()
   const chosen = state.phase === 'signed-in' ? state.holder.chosen : null
-  const there = Promise.all([readAhead(readMe, {}), chosen === null ? null : readAhead(readHome, ofPerson(chosen))])
-  await Promise.race([there, new Promise((settle) => setTimeout(settle, atMost))])
+  await waitForFirstScreen([readAhead(readMe, {}), chosen === null ? null : readAhead(readHome, ofPerson(chosen))])
 }
 
 /** Everything behind the sign-in: whose pages they are is known first, and asked for beside what the start page shows. */
