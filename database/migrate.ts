@@ -20,7 +20,7 @@ const folder = new URL('./migrations/', import.meta.url)
  */
 export async function migrate({ ownerUrl, upTo }: { ownerUrl: string; upTo?: string }): Promise<{ applied: string[] }> {
   const client = new pg.Client({ connectionString: ownerUrl })
-  await client.connect()
+  const [migrations] = await Promise.all([readMigrations(upTo), client.connect()])
   try {
     await client.query('select pg_advisory_lock($1)', [lockNumber])
     await client.query("set client_min_messages = warning; set timezone = 'UTC'")
@@ -28,7 +28,7 @@ export async function migrate({ ownerUrl, upTo }: { ownerUrl: string; upTo?: str
     await runMigrations({ connectionString: ownerUrl, logger: silent })
     await openQueue(client)
     await becomeOwner(client)
-    const applied = await applyNew(client, await readMigrations(upTo))
+    const applied = await applyNew(client, migrations)
     await client.query('revoke execute on all functions in schema omsorg from public')
     await client.query('select omsorg.hold_back_secrets()')
     await client.query('select omsorg.ensure_access_log_partitions(2)')

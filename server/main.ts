@@ -1,13 +1,10 @@
 import { endpoints as contracts } from '@omsorg/contract/endpoints.ts'
 import { createSeal } from '@omsorg/database/sealed.ts'
-import { textsOf } from '@omsorg/texts/all.ts'
+import { loadAllTexts } from '@omsorg/texts/load.ts'
 import { serveDemoMailbox } from './demo-mailbox.ts'
 import { serveDemoPages } from './demo-pages.ts'
 import { serveDemoSignIn } from './demo-sign-in.ts'
 import type { Mailbox } from './adapters/mail/fake.ts'
-import { directoryOf } from './directory-of.ts'
-import { erpOf } from './erp-of.ts'
-import { cardsOf } from './cards-of.ts'
 import { accessLogHandlers } from './features/access-log/index.ts'
 import { careRecipientHandlers } from './features/care-recipients/index.ts'
 import { claimHandlers, claimJobs, claimTimetable } from './features/claims/index.ts'
@@ -47,7 +44,7 @@ import { printHandlers } from './features/prints/index.ts'
 import { reportHandlers, reportJobs, reportTimetable } from './features/reports/index.ts'
 import { requestHandlers, requestJobs, requestTimetable } from './features/requests/index.ts'
 import { createNoticing, signInHandlers, signInJobs, signInTimetable } from './features/sign-in/index.ts'
-import { mailOf } from './mail-of.ts'
+import { connectOutside } from './outside.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase, type Database } from './platform/database.ts'
@@ -76,12 +73,7 @@ import {
 } from './platform/tokens/signing-keys.ts'
 import { checkEndpoints, refuseUnsafeDatabase } from './platform/start-checks.ts'
 import { createTokens } from './platform/tokens/tokens.ts'
-import { registersOf } from './registers-of.ts'
 import { answers, refuseDemoWorld } from './safe-start.ts'
-import { fileStoreOf } from './file-store-of.ts'
-import { scannerOf } from './scanner-of.ts'
-import { smsOf } from './sms-of.ts'
-import { carriersOf } from './shipment-of.ts'
 
 export interface ServerHandle {
   /** Where people reach it. */
@@ -115,27 +107,23 @@ export async function serve(
     connections: config.databaseConnections,
   })
   const workDatabase = openDatabase({ url: config.jobsDatabaseUrl, role: 'omsorg_jobs', connections: 3 })
-  await examine(database)
-  if (config.mode === 'production') await refuseDemoWorld(database)
+  const isProduction = config.mode === 'production'
+  // PostgreSQL examines itself while all else is made ready.
+  const examined = Promise.all([examine(database), isProduction ? refuseDemoWorld(database) : null])
+  examined.catch(() => undefined)
 
   const streams = createStreams({ beatMilliseconds: config.streamBeatMilliseconds })
   const metrics = createMetrics(database.waiting, streams.count)
   const noticeRefused = createNoticing({ log, metrics, elapsed: () => performance.now() })
   const storeOfKeys = { database: workDatabase, seal: createSeal(config.secret, 'signing key'), clock, log }
-  const keySet = await createKeySet({ read: (known) => readSigningKeys(storeOfKeys, known), clock, log })
+  const [keySet, outside] = await Promise.all([
+    createKeySet({ read: (known) => readSigningKeys(storeOfKeys, known), clock, log }),
+    connectOutside(config, clock),
+  ])
+  const { connected, registers, sms, carriers, cards, directory, scanner, mail, files } = outside
   const tokens = createTokens(keySet, clock, config)
   const seal = createSeal(config.secret)
   const botCheck = botCheckOf(seal)
-  const connected = await erpOf(config)
-  const connectedRegisters = await registersOf(config)
-  const connectedMail = mailOf(config, clock)
-  const connectedSms = await smsOf(config)
-  const connectedCarriers = await carriersOf(config)
-  const connectedCards = await cardsOf(config)
-  const connectedDirectory = await directoryOf(config)
-  const connectedScanner = await scannerOf(config)
-  const files = fileStoreOf(config)
-  const isProduction = config.mode === 'production'
   const handlers = [
     signInHandlers({
       tokens,
@@ -144,13 +132,13 @@ export async function serve(
       botCheck,
       factorSeal: createSeal(config.secret, 'second factor'),
       noticeRefused,
-      cardBroker: connectedCards.broker,
-      directory: connectedDirectory.directory,
+      cardBroker: cards.broker,
+      directory: directory.directory,
       publicAddress: config.publicAddress,
       isProduction,
     }),
     contentHandlers({ seal, botCheck, maintenanceKey: config.maintenanceKey }),
-    careRecipientHandlers({ seal, isProduction, registers: connectedRegisters.registers, endMove }),
+    careRecipientHandlers({ seal, isProduction, registers: registers.registers, endMove }),
     productHandlers(connected.catalogue),
     prescriptionHandlers(seal),
     productSelectionHandlers,
@@ -164,9 +152,9 @@ export async function serve(
     portalHandlers({
       seal,
       secret: config.secret,
-      carriers: connectedCarriers.carriers,
+      carriers: carriers.carriers,
       phones: config.customerServicePhones,
-      scanner: connectedScanner.scanner,
+      scanner,
       files,
     }),
     investigationHandlers,
@@ -175,7 +163,7 @@ export async function serve(
     reportHandlers,
     customerService.handlers,
     newsHandlers(files),
-    orderHandlers({ seal, admitsErp: connected.admits, carriers: connectedCarriers.carriers, files }),
+    orderHandlers({ seal, admitsErp: connected.admits, carriers: carriers.carriers, files }),
   ].flatMap((each) => Object.values<Handler>(each))
   checkEndpoints(contracts, handlers)
 
@@ -195,15 +183,14 @@ export async function serve(
   })
   if (config.mode === 'demo' && connected.fake) {
     const { webFolder } = config
-    serveDemoPages(server, { erp: connected.fake, registers: connectedRegisters.fake, webFolder })
-    serveDemoMailbox(server, { mailbox: connectedMail.fake, sms: connectedSms.fake, clock })
+    serveDemoPages(server, { erp: connected.fake, registers: registers.fake, webFolder })
+    serveDemoMailbox(server, { mailbox: mail.fake, sms: sms.fake, clock })
   }
-  if (config.mode === 'demo')
-    serveDemoSignIn(server, { cards: connectedCards.fake, directory: connectedDirectory.fake })
+  if (config.mode === 'demo') serveDemoSignIn(server, { cards: cards.fake, directory: directory.fake })
   await servePublicPages(server, {
     webFolder: config.webFolder,
-    openApi: () => openApiDocument(contracts, version, textsOf('en').errorCodes),
-    interfacePage: () => interfacePage(contracts, textsOf('en').errorCodes),
+    openApi: async () => openApiDocument(contracts, version, (await loadAllTexts('en')).errorCodes),
+    interfacePage: async () => interfacePage(contracts, (await loadAllTexts('en')).errorCodes),
     unready: async () => ((await answers(database)) ? [] : ['database']),
     metrics,
     publicKeys: () => tokens.publicKeys(),
@@ -219,9 +206,13 @@ export async function serve(
       streams.missed()
     },
   })
+  await examined
+  const address = await server.listen({ port: config.port, host: config.host })
+  connected.reachUsAt(address)
+  log.info('serving', { address })
   const mailed = {
     database: workDatabase,
-    mail: connectedMail.mail,
+    mail: mail.mail,
     clock,
     seal,
     customerService: config.customerService,
@@ -230,16 +221,16 @@ export async function serve(
   const worker = await startWorker({
     connectionString: config.jobsDatabaseUrl,
     jobs: [
-      ...contentJobs({ ...mailed, files, scanner: connectedScanner.scanner, log }),
+      ...contentJobs({ ...mailed, files, scanner, log }),
       ...requestJobs(mailed),
       ...portalAccountJobs(mailed),
-      ...portalJobs({ ...mailed, sms: connectedSms.sms, secret: config.secret }),
+      ...portalJobs({ ...mailed, sms: sms.sms, secret: config.secret }),
       ...claimJobs(mailed),
-      ...orderJobs({ ...mailed, erp: connected.erp, sms: connectedSms.sms, log }),
+      ...orderJobs({ ...mailed, erp: connected.erp, sms: sms.sms, log }),
       ...signInJobs({
         database: workDatabase,
-        mail: connectedMail.mail,
-        sms: connectedSms.sms,
+        mail: mail.mail,
+        sms: sms.sms,
         clock,
         seal,
         secret: config.secret,
@@ -249,7 +240,7 @@ export async function serve(
       dayChange({ database: workDatabase, clock }),
       supplySample({ database: workDatabase, log, metrics }),
       ...productJobs({ database: workDatabase, clock }),
-      ...newsJobs({ database: workDatabase, scanner: connectedScanner.scanner, clock, log }),
+      ...newsJobs({ database: workDatabase, scanner, clock, log }),
       ...reportJobs({ database: workDatabase, clock }),
       ...customerService.jobs({ database: workDatabase, clock }),
       housekeeping(workDatabase, log),
@@ -277,21 +268,16 @@ export async function serve(
     onDoneAgain: endTaskOfJob({ database: workDatabase, clock }),
   })
   await askForDayChange(workDatabase)
-  const address = await server.listen({ port: config.port, host: config.host })
-  connected.reachUsAt(address)
-  log.info('serving', { address })
 
   return {
     listensAt: address,
-    mailbox: connectedMail.fake,
+    mailbox: mail.fake,
     address: config.publicAddress.replace(/:\d+$/, `:${new URL(address).port}`),
     async close() {
       await server.close()
       await listening.stop()
       await worker.stop()
-      const outside = [connected, connectedRegisters, connectedCarriers]
-      const further = [connectedSms, connectedCards, connectedDirectory, connectedScanner]
-      await Promise.all([...outside, ...further].map((each) => each.stop()))
+      await outside.stop()
       await Promise.all([database.close(), workDatabase.close()])
       process.off('unhandledRejection', unheard)
     },

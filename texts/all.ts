@@ -20,7 +20,7 @@ const dictionaries: Record<Language, AllTexts> = {
   dk: { ...danish, ...careDanish, ...furtherDanish },
 }
 
-/** All languages at once, for mails, prints and Excel on the server. The browser loads one by load.ts. */
+/** All languages at once, for tests. What runs loads one by load.ts. */
 export function textsOf(language: Language): AllTexts {
   return dictionaries[language]
 }

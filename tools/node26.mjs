@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 /** The server with its packages, as one file. */
-export const builtServer = join(root, 'tools', 'dist', 'start.cjs')
+export const builtServer = join(root, 'tools', 'dist', 'server.cjs')
 const lockFile = join(root, 'package-lock.json')
 const installedLockFile = join(root, 'node_modules', '.package-lock.json')
 /** The lock file as it was when its packages were found to be there. */
@@ -26,6 +26,7 @@ export function handOver(script, scriptArguments) {
   const child = run([join(root, script), ...scriptArguments])
   for (const signal of signals) process.on(signal, () => child.kill(signal))
   child.on('exit', endLike)
+  return child
 }
 
 export const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
@@ -66,10 +67,19 @@ export function matches(lock, installed) {
   })
 }
 
+/** Whether a script can be run at once: it is there, and so are the packages of the lock file. */
+export function canRun(script) {
+  return existsSync(script) && isKnownToBeInstalled(readFileSync(lockFile))
+}
+
+function isKnownToBeInstalled(wanted) {
+  return existsSync(nodeBinary()) && existsSync(knownLockFile) && wanted.equals(readFileSync(knownLockFile))
+}
+
 export function installWhatIsMissing() {
   const wanted = readFileSync(lockFile)
   const complete = () => existsSync(nodeBinary())
-  if (complete() && existsSync(knownLockFile) && wanted.equals(readFileSync(knownLockFile))) return
+  if (isKnownToBeInstalled(wanted)) return
   if (!complete() || !existsSync(installedLockFile) || !matches(read(lockFile), read(installedLockFile))) install()
   if (!complete()) stop(`npm did not install ${nodeBinary()}. Is npm set to leave out optional packages?`)
   writeFileSync(knownLockFile, wanted)

@@ -1,5 +1,6 @@
 // `npm start`, and its variants: see taskOf in start/settings.ts. Started by start.mjs, under Node 26: what serves as the file
 // that it is built into, all else as it stands.
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { adviceOn } from './start/advice.ts'
@@ -41,12 +42,17 @@ async function start(task: Task, settings: Settings): Promise<void> {
   giveBackMemory()
 }
 
-/** From here on a fault ends the process, and the launcher starts it again: it is told by the place of the log. */
-async function serveOn(opened: OpenDatabase, settings: Settings): Promise<string> {
+async function loadServer() {
   const [{ serve }, { readConfig }] = await Promise.all([
     import('@omsorg/server/main.ts'),
     import('@omsorg/server/platform/config.ts'),
   ])
+  return { serve, readConfig }
+}
+
+/** From here on a fault ends the process, and the launcher starts it again: it is told by the place of the log. */
+async function serveOn(opened: OpenDatabase, settings: Settings): Promise<string> {
+  const { serve, readConfig } = await loadServer()
   const config = readConfig({ ...process.env, ...environmentOf(settings, opened) })
   const log = settings.logTo === 'file' ? logOf(settings) : null
   if (log) process.on('uncaughtExceptionMonitor', (fault) => log.write(`${fault.stack}\n`))
@@ -137,11 +143,21 @@ process.on('disconnect', () => void end(1))
 
 async function main(): Promise<void> {
   try {
-    await start(taskOf(process.argv.slice(2)), settingsOf(process.env))
+    const task = taskOf(process.argv.slice(2))
+    if (process.connected) await told(task)
+    await start(task, settingsOf(process.env))
   } catch (failure) {
-    if (!ending) console.error(failure instanceof Advice ? failure.message : (sentenceOn(failure) ?? failure))
+    if (failure instanceof Advice) return giveUp(failure.message)
+    if (!ending) console.error(sentenceOn(failure) ?? failure)
     await end(1)
   }
+}
+
+/** The launcher says when what is built is known to be current; until then all of it is loaded that the task needs. */
+async function told(task: Task): Promise<void> {
+  const begin = once(process, 'message')
+  if (task === 'serve' || task === 'serve-again' || task === 'reset-demo') await loadServer()
+  await begin
 }
 
 function sentenceOn(failure: unknown): string | null {

@@ -31,8 +31,8 @@ beforeAll(async () => {
   server.get('/connect/long', async () => ({ token: 'word '.repeat(1000) }))
   await servePublicPages(server, {
     webFolder: folder,
-    openApi: () => ({}),
-    interfacePage: () => '',
+    openApi: async () => ({}),
+    interfacePage: async () => '',
     unready: async () => [],
     metrics: { read: async () => '', contentType: 'text/plain' },
     publicKeys: () => [],

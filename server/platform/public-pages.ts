@@ -7,9 +7,9 @@ export interface PublicPages {
   /** The folder of the built web application; empty when something else serves it. */
   readonly webFolder: string
   /** Made when somebody asks for it, as the page below. */
-  readonly openApi: () => object
+  readonly openApi: () => Promise<object>
   /** The same for people. */
-  readonly interfacePage: () => string
+  readonly interfacePage: () => Promise<string>
   /** What keeps the service from working, by name and without detail; empty when it is ready. */
   readonly unready: () => Promise<readonly string[]>
   readonly metrics: { read(): Promise<string>; readonly contentType: string }
@@ -50,10 +50,12 @@ export async function servePublicPages(server: FastifyInstance, pages: PublicPag
   server.get('/.well-known/openid-configuration', async () => discovery(pages.publicAddress))
   let openApi: string | null = null
   server.get('/api/openapi.json', async (_request, reply) => {
-    openApi ??= JSON.stringify(pages.openApi())
+    openApi ??= JSON.stringify(await pages.openApi())
     return reply.type('application/json; charset=utf-8').send(openApi)
   })
-  server.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(pages.interfacePage()))
+  server.get('/api/docs', async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(await pages.interfacePage()),
+  )
   await serveWeb(server, pages.webFolder, pages.about)
 }
 

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtServer, installWhatIsMissing, nodeBinary, root } from '../node26.mjs'
+import { hasBuilt } from './has-built.mjs'
 import { listOfSources } from './sources.mjs'
 
 installWhatIsMissing()
@@ -14,4 +15,5 @@ if (!isCurrent) {
   const { status } = spawnSync(nodeBinary(), [join(root, 'tools/start/build.ts')], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
   writeFileSync(builtFrom, list)
+  process.exit(hasBuilt)
 }

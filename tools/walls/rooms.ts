@@ -49,7 +49,7 @@ const rooms: readonly Room[] = [
   // Tests that hold the server as a whole to the contract.
   { of: /^server\/contract\/[^/]+\.test\.ts$/, may: [...rulesOfHouse, 'server/**'] },
   {
-    of: /^server\/((main|demo-mailbox|cards-of|demo-pages|demo-sign-in|directory-of|erp-of|file-store-of|first-administrator|mail-of|registers-of|safe-start|scanner-of|shipment-of|sms-of)|[^/]+\.test)\.ts$/,
+    of: /^server\/((main|demo-mailbox|cards-of|demo-pages|demo-sign-in|directory-of|erp-of|file-store-of|first-administrator|mail-of|outside|registers-of|safe-start|scanner-of|shipment-of|sms-of)|[^/]+\.test)\.ts$/,
     may: [
       ...rulesOfHouse,
       'server/*.ts',

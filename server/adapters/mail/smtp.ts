@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { MailRefused, MailUnavailable } from './port.ts'
 import type { Mail } from './port.ts'
 
@@ -12,19 +12,24 @@ export interface SmtpSettings {
 
 export function mailOverSmtp({ url, from, timeoutMs = 10_000 }: SmtpSettings): Mail {
   const host = from.slice(from.lastIndexOf('@') + 1).replace(/[>\s]/g, '')
-  const transport = createTransport({
-    url,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    // A text that looks like a path or an address must never be replaced by what lies there.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  let transport: Transporter | null = null
+  async function open(): Promise<Transporter> {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      url,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      // A text that looks like a path or an address must never be replaced by what lies there.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
 
   return {
     async send({ id, to, replyTo, subject, text }) {
       try {
+        transport ??= await open()
         await transport.sendMail({
           from,
           to: { name: '', address: to },

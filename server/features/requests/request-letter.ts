@@ -1,5 +1,5 @@
 import { marketOf } from '@omsorg/domain/market.ts'
-import { textsOf } from '@omsorg/texts/all.ts'
+import { loadAllTexts } from '@omsorg/texts/load.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import type { RequestContent } from './request-content.ts'
 import type { RequestToSend } from './requests.sql.ts'
@@ -8,8 +8,8 @@ type Words = AllTexts['requests']
 type Facts = readonly (readonly [label: string, value: string | null])[]
 
 /** The mail to customer service. Its subject names the request by its number alone. */
-export function letterOf(reference: string, request: RequestToSend, content: RequestContent) {
-  const words = textsOf(marketOf(request.market).language).requests
+export async function letterOf(reference: string, request: RequestToSend, content: RequestContent) {
+  const words = (await loadAllTexts(marketOf(request.market).language)).requests
   const { mail } = words
   const { by_name: by, on_behalf_of_name: onBehalfOf } = request
   const from: Facts = [

@@ -34,7 +34,7 @@ export function sendRequest({ database, mail, clock, seal, customerService }: Re
         id: `request-${requestId}`,
         to: customerService[marketOf(request.market).country],
         replyTo: (content.kind === 'sample' ? content.receiver : content).email,
-        ...letterOf(String(requestId), request, content),
+        ...(await letterOf(String(requestId), request, content)),
       })
     } catch (error) {
       if (lastAttempt || isPermanentFailure(error)) {

@@ -1,7 +1,6 @@
 import type { LoggedView } from '@omsorg/contract/access-log/entry/logged-view.ts'
 import { type MarketCode, marketOf } from '@omsorg/domain/market.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
-import { writeXlsx } from 'hucre/xlsx'
 
 /** The rows of a search, by the words of the screen. Every cell is a text, so nothing in it is a formula. */
 export async function accessLogSheet(
@@ -36,6 +35,7 @@ export async function accessLogSheet(
     carePlaceName ?? '',
     clientName ?? '',
   ])
+  const { writeXlsx } = await import('hucre/xlsx')
   const bytes = await writeXlsx({
     sheets: [
       {

@@ -1,6 +1,6 @@
 import { marketOf, type Country } from '@omsorg/domain/market.ts'
 import { claimStatus } from '@omsorg/domain/claims/claim/claim-words.ts'
-import { textsOf } from '@omsorg/texts/all.ts'
+import { loadAllTexts } from '@omsorg/texts/load.ts'
 import { z } from 'zod'
 import type { Mail } from '../../../adapters/mail/port.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -30,7 +30,7 @@ export function sendClaim({ database, mail, clock, customerService, publicAddres
     const claim = await database.transaction(null, (tx) => readClaimToSend(tx, claimId))
     if (claim?.status !== claimStatus.registered || claim.send_asked_at === null) return
     const { country, language } = marketOf(claim.market)
-    const words = textsOf(language).claims.mail
+    const words = (await loadAllTexts(language)).claims.mail
     const number = String(claimId)
     const address = `${publicAddress}/ProductClaim/${claimId}?CID=${claim.client_id}&CPID=${claim.care_place_id}`
     try {

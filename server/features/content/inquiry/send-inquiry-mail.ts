@@ -1,6 +1,6 @@
 import type { Country } from '@omsorg/domain/market.ts'
 import type { Seal } from '@omsorg/database/sealed.ts'
-import { textsOf } from '@omsorg/texts/all.ts'
+import { loadAllTexts } from '@omsorg/texts/load.ts'
 import type { Language } from '@omsorg/texts/language.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 import { z } from 'zod'
@@ -33,7 +33,7 @@ export function sendInquiryMail({ database, mail, clock, seal, customerService }
     const inquiry = await database.transaction(null, (tx) => inquiryToSend(tx, inquiryId))
     if (!inquiry || inquiry.sent_at !== null) return
     const fields = inquiryFields.parse(JSON.parse(seal.open(inquiry.sealed)))
-    const words = textsOf(inquiry.language).inquiries
+    const words = (await loadAllTexts(inquiry.language)).inquiries
     try {
       await mail.send({
         id: `inquiry-${inquiryId}`,

@@ -1,8 +1,8 @@
 import { marketOf } from '@omsorg/domain/market.ts'
 import { channelToPerson, toldWithinHours } from '@omsorg/domain/orders/notice/order-notice.ts'
-import { textsOf } from '@omsorg/texts/all.ts'
+import { loadAllTexts } from '@omsorg/texts/load.ts'
 import { z } from 'zod'
-import type { Mail } from '../../../adapters/mail/port.ts'
+import type { Letter, Mail } from '../../../adapters/mail/port.ts'
 import type { Sms } from '../../../adapters/sms/port.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database.ts'
@@ -33,9 +33,9 @@ export function sendNotice({ database, mail, sms, clock, publicAddress }: Notice
     const id = `order-notice-${noticeId}`
     try {
       if (notice.channel === 'sms') {
-        const text = textToPerson(notice)
+        const text = await textToPerson(notice)
         if (attempt === 1 || !(await sms.wasSent(id))) await sms.send({ id, to, text })
-      } else await mail.send({ id, to, ...letterOf(notice, publicAddress) })
+      } else await mail.send({ id, to, ...(await letterOf(notice, publicAddress)) })
     } catch (error) {
       if (lastAttempt || isPermanentFailure(error)) await giveUp()
       throw error
@@ -56,19 +56,19 @@ function isTooLate({ added_at: addedAt, channel }: NoticeToSend, now: Temporal.I
   return channel !== 'order-mail' && Temporal.Instant.from(addedAt).until(now).total('hours') > toldWithinHours
 }
 
-function wordsOf({ market }: NoticeToSend) {
-  return textsOf(marketOf(market).language).orderNotices
+async function wordsOf({ market }: NoticeToSend) {
+  return (await loadAllTexts(marketOf(market).language)).orderNotices
 }
 
-function textToPerson(notice: NoticeToSend): string {
+async function textToPerson(notice: NoticeToSend): Promise<string> {
   const number = String(notice.customer_order_id)
-  const { person } = wordsOf(notice)
+  const { person } = await wordsOf(notice)
   return notice.delivery_date ? person.onItsWayFor({ number, date: notice.delivery_date }) : person.onItsWay({ number })
 }
 
-function letterOf(notice: NoticeToSend, publicAddress: string): { readonly subject: string; readonly text: string } {
-  const { person, orderMail } = wordsOf(notice)
-  if (notice.channel === 'email') return { subject: person.subject, text: textToPerson(notice) }
+async function letterOf(notice: NoticeToSend, publicAddress: string): Promise<Pick<Letter, 'subject' | 'text'>> {
+  const { person, orderMail } = await wordsOf(notice)
+  if (notice.channel === 'email') return { subject: person.subject, text: await textToPerson(notice) }
   const number = String(notice.customer_order_id)
   const subject = orderMail[notice.kind]({ number })
   const address = `${publicAddress}/OrderOverview/${number}`

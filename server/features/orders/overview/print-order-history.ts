@@ -4,7 +4,7 @@ import type { Seal } from '@omsorg/database/sealed.ts'
 import { formatsFor } from '@omsorg/domain/format/formats.ts'
 import { orderState } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
-import { textsOf } from '@omsorg/texts/all.ts'
+import { loadAllTexts } from '@omsorg/texts/load.ts'
 import { authorName } from '@omsorg/texts/author-name.ts'
 import { cultureOf } from '@omsorg/texts/language.ts'
 import { orderPaper } from '@omsorg/texts/papers/order-paper.ts'
@@ -31,7 +31,7 @@ export function printOrderHistory(seal: Seal): Handler<typeof contract.name> {
       return { order, printer }
     })
     if (!read) return notFound()
-    const t = textsOf(language)
+    const t = await loadAllTexts(language)
     const f = formatsFor({ locale: cultureOf(language), market: actor.market })
     const paper = orderPaper(read.order, { t, f, by: authorName(read.printer, t), now: now.toString() })
     return agree(new File([await drawPaper(paper)], `${paper.title}.pdf`, { type: 'application/pdf' }))

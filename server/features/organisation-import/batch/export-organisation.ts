@@ -6,7 +6,7 @@ import {
   sheetsOf,
 } from '@omsorg/domain/organisation-import/batch/columns.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
-import { textsOf } from '@omsorg/texts/all.ts'
+import { loadAllTexts } from '@omsorg/texts/load.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { handle, notFound } from '../../../platform/handle.ts'
 import { holdImportClient, readPlaces, readUnits, readUsers } from './known.sql.ts'
@@ -21,7 +21,7 @@ export const exportOrganisation = handle(contract, async ({ query, language, tx 
   const { clientId, kind, format, template } = query
   const client = await holdImportClient(tx, clientId)
   if (!client) return notFound()
-  const t = textsOf(language).organisationImport
+  const t = (await loadAllTexts(language)).organisationImport
   const sheetOf = async (each: SheetKind): Promise<NamedLines> => {
     const fields: readonly SheetField[] = columnsOf[each].all
     const records = template === 'true' ? [] : await recordsOf(tx, each, clientId)
@@ -31,7 +31,7 @@ export const exportOrganisation = handle(contract, async ({ query, language, tx 
   const sheets = await Promise.all(sheetsOf(kind).map(sheetOf))
   // A text has one sheet.
   const ending = sheets.length > 1 ? 'xlsx' : format
-  const bytes = ending === 'csv' ? csvSheet(sheets.flatMap(({ lines }) => lines)) : await excelSheets(sheets)
+  const bytes = ending === 'csv' ? await csvSheet(sheets.flatMap(({ lines }) => lines)) : await excelSheets(sheets)
   const name = template === 'true' ? t.kinds[kind] : `${client.name}, ${t.kinds[kind]}`
   return agree(new File([bytes], `${name}.${ending}`, { type: types[ending] }))
 })

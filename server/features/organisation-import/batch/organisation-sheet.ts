@@ -1,6 +1,3 @@
-import { writeCsv } from 'hucre/csv'
-import { writeXlsx } from 'hucre/xlsx'
-
 type Lines = readonly (readonly string[])[]
 
 export interface NamedLines {
@@ -10,6 +7,7 @@ export interface NamedLines {
 
 /** Every cell is a text, so nothing in it is a formula. */
 export async function excelSheets(sheets: readonly NamedLines[]): Promise<Uint8Array<ArrayBuffer>> {
+  const { writeXlsx } = await import('hucre/xlsx')
   const bytes = await writeXlsx({
     sheets: sheets.map(({ name, lines: [headings = [], ...lines] }) => ({
       name,
@@ -24,7 +22,8 @@ export async function excelSheets(sheets: readonly NamedLines[]): Promise<Uint8A
 const byteOrderMark = '\uFEFF'
 
 /** As Excel in the Nordic countries opens it; a sign before what it would take for a formula, which an import leaves out again. */
-export function csvSheet(lines: Lines): string {
+export async function csvSheet(lines: Lines): Promise<string> {
+  const { writeCsv } = await import('hucre/csv')
   const safe = lines.map((line) => line.map((cell) => (/^[=+\-@]/.test(cell) ? `'${cell}` : cell)))
   return byteOrderMark + writeCsv(safe, { delimiter: ';' })
 }

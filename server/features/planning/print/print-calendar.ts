@@ -2,7 +2,7 @@ import { printCalendar as contract } from '@omsorg/contract/planning/print/print
 import { formatsFor } from '@omsorg/domain/format/formats.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
 import { isLookedAt, shownDaysOf } from '@omsorg/domain/planning/entry/shown-days.ts'
-import { textsOf } from '@omsorg/texts/all.ts'
+import { loadAllTexts } from '@omsorg/texts/load.ts'
 import { authorName } from '@omsorg/texts/author-name.ts'
 import { cultureOf } from '@omsorg/texts/language.ts'
 import { planSheet } from '@omsorg/texts/papers/plan-sheet.ts'
@@ -37,7 +37,7 @@ export const printCalendar = handleInSteps(contract, async ({ params, actor, now
   const { calendar, person, printer } = read
   if (!calendar.ok && calendar.refusal === 'planning-off') return { ...calendar, refusal: calendar.refusal }
   if (!calendar.ok || !person) return notFound()
-  const t = textsOf(language)
+  const t = await loadAllTexts(language)
   const f = formatsFor({ locale: cultureOf(language), market: actor.market })
   const sheet = planSheet(
     {

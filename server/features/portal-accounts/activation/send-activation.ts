@@ -1,7 +1,7 @@
 import type { Seal } from '@omsorg/database/sealed.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
 import { activationLinkDays } from '@omsorg/domain/portal-accounts/account/status.ts'
-import { textsOf } from '@omsorg/texts/all.ts'
+import { loadAllTexts } from '@omsorg/texts/load.ts'
 import { z } from 'zod'
 import type { Mail } from '../../../adapters/mail/port.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -26,7 +26,7 @@ export function sendActivation({ database, mail, clock, seal, publicAddress }: P
   return job(sendActivationJob, z.object({ linkId: z.int() }), async ({ linkId }, { lastAttempt }) => {
     const link = await database.transaction(null, (tx) => activationToSend(tx, linkId, clock()))
     if (!link) return
-    const words = textsOf(marketOf(link.market).language).portalAccounts.mail
+    const words = (await loadAllTexts(marketOf(link.market).language)).portalAccounts.mail
     const address = `${publicAddress}/my/activate#activate=${seal.open(link.secret_sealed)}`
     try {
       await mail.send({

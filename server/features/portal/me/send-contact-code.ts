@@ -1,5 +1,5 @@
 import { marketOf } from '@omsorg/domain/market.ts'
-import { textsOf } from '@omsorg/texts/all.ts'
+import { loadAllTexts } from '@omsorg/texts/load.ts'
 import { z } from 'zod'
 import { job, type Job } from '../../../platform/jobs/job.ts'
 import { portalCode } from '../../sign-in/index.ts'
@@ -15,7 +15,7 @@ export function sendContactCode({ database, mail, sms, clock, secret }: PortalWo
     const found = await database.transaction(null, (tx) => contactCodeToSend(tx, changeId, clock()))
     if (!found) return
     const id = `portal-contact-${changeId}`
-    const words = textsOf(marketOf(found.market).language).portalMail.newContact
+    const words = (await loadAllTexts(marketOf(found.market).language)).portalMail.newContact
     const code = portalCode(secret, `contact ${changeId}`)
     const text = words.text({ code: `${code.slice(0, 3)} ${code.slice(3)}` })
     if (found.email !== null) await mail.send({ id, to: found.email, subject: words.subject, text })

@@ -1,5 +1,5 @@
 import { marketOf } from '@omsorg/domain/market.ts'
-import { textsOf } from '@omsorg/texts/all.ts'
+import { loadAllTexts } from '@omsorg/texts/load.ts'
 import { z } from 'zod'
 import { job, type Job } from '../../../platform/jobs/job.ts'
 import type { PortalWork } from '../portal-parts.ts'
@@ -16,7 +16,7 @@ export function tellOfContact({ database, mail, sms }: PortalWork): Job {
     const change = await database.transaction(null, (tx) => changeToTell(tx, changeId))
     if (!change) return
     const id = `portal-told-${changeId}`
-    const words = textsOf(marketOf(change.market).language).portalMail.contactChanged
+    const words = (await loadAllTexts(marketOf(change.market).language)).portalMail.contactChanged
     const to = change.contact_before
     if (change.kind === 'email') await mail.send({ id, to, subject: words.subject, text: words.email })
     else if (attempt === 1 || !(await sms.wasSent(id))) await sms.send({ id, to, text: words.mobile })
@@ -29,7 +29,7 @@ export function tellOfConsent({ database, mail }: PortalWork): Job {
   return job(tellOfConsentJob, payload, async ({ accountId, careRecipientId }) => {
     const holder = await database.transaction(null, (tx) => holderToTell(tx, accountId))
     if (!holder) return
-    const { subject, text } = textsOf(marketOf(holder.market).language).portalMail.consentWithdrawn
+    const { subject, text } = (await loadAllTexts(marketOf(holder.market).language)).portalMail.consentWithdrawn
     await mail.send({ id: `portal-consent-${accountId}-${careRecipientId}`, to: holder.email, subject, text })
   })
 }

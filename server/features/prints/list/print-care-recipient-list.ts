@@ -33,6 +33,6 @@ export function printCareRecipientList(seal: Seal): Handler<typeof contract.name
     if (!read.ok) return read
     const { list, phones, printer, place } = read.value
     const phoneOf = new Map(phones.map(({ id, phone }) => [id, phone]))
-    return agree(await pdfOf(recipientListSheet({ list, phoneOf, place }, readerOf(call, printer))))
+    return agree(await pdfOf(recipientListSheet({ list, phoneOf, place }, await readerOf(call, printer))))
   })
 }

@@ -1,7 +1,7 @@
 import type { ShownAuthor } from '@omsorg/contract/author.ts'
 import type { Seal } from '@omsorg/database/sealed.ts'
 import { formatsFor } from '@omsorg/domain/format/formats.ts'
-import { textsOf } from '@omsorg/texts/all.ts'
+import { loadAllTexts } from '@omsorg/texts/load.ts'
 import { authorName } from '@omsorg/texts/author-name.ts'
 import { cultureOf, type Language } from '@omsorg/texts/language.ts'
 import type { PaperReader } from '@omsorg/texts/papers/paper.ts'
@@ -39,11 +39,11 @@ export async function headForPaper(
 }
 
 /** In the words of whoever asked. */
-export function readerOf(
+export async function readerOf(
   { language, actor, now }: { language: Language; actor: Actor; now: Temporal.Instant },
   printer: ShownAuthor | null,
-): PaperReader {
-  const t = textsOf(language)
+): Promise<PaperReader> {
+  const t = await loadAllTexts(language)
   const f = formatsFor({ locale: cultureOf(language), market: actor.market })
   return { t, f, by: authorName(printer, t), now: now.toString() }
 }

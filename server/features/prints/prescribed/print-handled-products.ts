@@ -14,6 +14,6 @@ export function printHandledProducts(seal: Seal): Handler<typeof contract.name> 
     )
     if (!read) return refuse('recipient-not-found', { at: 'careRecipientId' })
     const { prescriptions, head } = read
-    return agree(await pdfOf(handledProductsSheet(prescriptions, head, readerOf(call, head.printer))))
+    return agree(await pdfOf(handledProductsSheet(prescriptions, head, await readerOf(call, head.printer))))
   })
 }

@@ -31,6 +31,6 @@ export function printPrescriptionHistory(seal: Seal): Handler<typeof contract.na
     if (!read) return notFound()
     const { prescriptions, head, closers } = read
     const by = new Map(closers.map(({ prescription_row_id: row, by: closer }) => [row, closer]))
-    return agree(await pdfOf(prescriptionHistorySheet(prescriptions, by, head, readerOf(call, head.printer))))
+    return agree(await pdfOf(prescriptionHistorySheet(prescriptions, by, head, await readerOf(call, head.printer))))
   })
 }

@@ -35,6 +35,6 @@ export function printPrescriptionRow(seal: Seal): Handler<typeof contract.name> 
       return head && settings && { printed: { prescription, row, invoiceArea, settings }, head }
     })
     if (!read) return notFound()
-    return agree(await pdfOf(prescriptionRowSheet(read.printed, read.head, readerOf(call, read.head.printer))))
+    return agree(await pdfOf(prescriptionRowSheet(read.printed, read.head, await readerOf(call, read.head.printer))))
   })
 }

@@ -18,5 +18,5 @@ export const printProduct = handleInSteps(contract, async (call) => {
   })
   if (!read.ok) return read
   const { product, printer, place } = read.value
-  return agree(await pdfOf(productSheet(product, place, readerOf(call, printer))))
+  return agree(await pdfOf(productSheet(product, place, await readerOf(call, printer))))
 })

@@ -1,5 +1,5 @@
 import { todayIn } from '@omsorg/domain/market.ts'
-import { textsOf } from '@omsorg/texts/all.ts'
+import { loadAllTexts } from '@omsorg/texts/load.ts'
 import { z } from 'zod'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database.ts'
@@ -62,7 +62,7 @@ async function makeParts(
   signal: AbortSignal,
 ): Promise<{ readonly rows: number; readonly size: number }> {
   const { kind, market } = report
-  const t = textsOf(report.language)
+  const t = await loadAllTexts(report.language)
   const asked = askedOf(
     { from: report.from_day, to: report.to_day, therapyAreas: report.therapy_areas },
     market,
@@ -98,7 +98,7 @@ async function makeParts(
     waiting = []
     waitingBytes = 0
   }
-  for await (const bytes of reportSheet(kind, told(), { t, market })) {
+  for await (const bytes of await reportSheet(kind, told(), { t, market })) {
     waiting.push(bytes)
     waitingBytes += bytes.length
     size += bytes.length

@@ -1,7 +1,7 @@
 import { makeReport as contract } from '@omsorg/contract/reports/report/make-report.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { mostRowsAtOnce, reportFileName } from '@omsorg/domain/reports/report/report-kinds.ts'
-import { textsOf } from '@omsorg/texts/all.ts'
+import { loadAllTexts } from '@omsorg/texts/load.ts'
 import { logViewsAt } from '../../../platform/access-log.sql.ts'
 import { handleInSteps } from '../../../platform/handle.ts'
 import { chooseReport } from './chosen-report.ts'
@@ -27,7 +27,7 @@ export const makeReport = handleInSteps(contract, async ({ input, actor, today, 
   })
   if (!chosen.ok) return chosen
   const { asked, places } = chosen.value
-  const t = textsOf(language)
+  const t = await loadAllTexts(language)
   const logged = new Set<number>()
   const rows = rowsOfReport(kind, asked, places, {
     t,
@@ -49,6 +49,6 @@ export const makeReport = handleInSteps(contract, async ({ input, actor, today, 
       }),
   })
   const parts: Uint8Array<ArrayBuffer>[] = []
-  for await (const part of reportSheet(kind, rows, { t, market: actor.market })) parts.push(new Uint8Array(part))
+  for await (const part of await reportSheet(kind, rows, { t, market: actor.market })) parts.push(new Uint8Array(part))
   return agree(new File(parts, reportFileName(kind, from, to), { type: excel }))
 })

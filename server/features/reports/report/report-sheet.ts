@@ -1,7 +1,6 @@
 import { marketOf, type MarketCode } from '@omsorg/domain/market.ts'
 import { type CellKind, type ReportKind, reportColumns } from '@omsorg/domain/reports/report/report-kinds.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
-import { writeXlsxStream } from 'hucre/xlsx'
 
 export const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -22,11 +21,11 @@ type Row = Readonly<Record<string, string | number | null>>
  * A report as an Excel file, written as it is read: no more of it is held than one page. Days are days and amounts are numbers of
  * the market's currency; words are typed as words, so nothing that somebody wrote is a formula.
  */
-export function reportSheet(
+export async function reportSheet(
   kind: ReportKind,
   rows: AsyncIterable<Row>,
   { t, market }: { readonly t: AllTexts; readonly market: MarketCode },
-): ReadableStream<Uint8Array> {
+): Promise<ReadableStream<Uint8Array>> {
   const kinds: Readonly<Record<string, CellKind>> = reportColumns[kind]
   const columns = Object.entries(kinds)
   const { titles, heads, money } = t.reportColumns
@@ -34,6 +33,7 @@ export function reportSheet(
     const head = (heads as Readonly<Record<string, string>>)[key] ?? key
     return cell === 'money' ? money({ head, currency: marketOf(market).currency }) : head
   }
+  const { writeXlsxStream } = await import('hucre/xlsx')
   return writeXlsxStream(cellsOf(rows, columns), {
     name: titles[kind],
     columns: columns.map(([key, cell]) => {

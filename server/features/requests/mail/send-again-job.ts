@@ -27,7 +27,7 @@ export function sendAgain({ database, mail, clock, seal, customerService }: Requ
         id: `mail-request-${mailRequestId}`,
         to: asked.email ?? customerService[marketOf(request.market).country],
         replyTo: (content.kind === 'sample' ? content.receiver : content).email,
-        ...letterOf(String(asked.staff_request_id), request, content),
+        ...(await letterOf(String(asked.staff_request_id), request, content)),
       })
     } catch (error) {
       if (lastAttempt || isPermanentFailure(error)) await mark('failed')

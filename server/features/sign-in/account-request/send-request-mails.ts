@@ -4,7 +4,7 @@ import {
   keptDecidedDays,
   keptOpenDays,
 } from '@omsorg/domain/sign-in/account-request/request-limits.ts'
-import { textsOf } from '@omsorg/texts/all.ts'
+import { loadAllTexts } from '@omsorg/texts/load.ts'
 import { z } from 'zod'
 import { isPermanentFailure, job, type Job } from '../../../platform/jobs/job.ts'
 import type { SignInWork } from '../notice/send-owner-notice.ts'
@@ -44,7 +44,7 @@ export function sendRequestLink({ database, mail, seal, publicAddress }: SignInW
     })
     if (!request) return
     const { language, email, isKnown } = request
-    const words = textsOf(language).accountRequestMails
+    const words = (await loadAllTexts(language)).accountRequestMails
     const secret = seal.open(request.secret_sealed)
     const settle = () =>
       database.transaction(null, (tx) => (isKnown ? removeRequest : forgetRequestSecret)(tx, requestId))
@@ -72,7 +72,7 @@ export function tellAdministrator({ database, mail, publicAddress }: SignInWork)
   return job(tellAdministratorJob, ofRequest.extend({ userId: z.int() }), async ({ requestId, userId }) => {
     const told = await database.transaction(null, (tx) => readAdministratorToTell(tx, { requestId, userId }))
     if (!told) return
-    const words = textsOf(told.language).accountRequestMails.waiting
+    const words = (await loadAllTexts(told.language)).accountRequestMails.waiting
     await mail.send({
       id: `account-request-${requestId}-told-${userId}`,
       to: told.email,
@@ -86,7 +86,7 @@ export function sendRequestRefusal({ database, mail, seal }: SignInWork): Job {
   return job(sendRequestRefusalJob, ofRequest, async ({ requestId }, { lastAttempt }) => {
     const refusal = await database.transaction(null, (tx) => readRefusalToSend(tx, requestId))
     if (!refusal) return
-    const words = textsOf(refusal.language).accountRequestMails.refused
+    const words = (await loadAllTexts(refusal.language)).accountRequestMails.refused
     const forget = () => database.transaction(null, (tx) => forgetReason(tx, requestId))
     try {
       await mail.send({

@@ -1,7 +1,7 @@
 import type { Seal } from '@omsorg/database/sealed.ts'
 import { dateTimeTextIn } from '@omsorg/domain/format/date.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
-import { textsOf } from '@omsorg/texts/all.ts'
+import { loadAllTexts } from '@omsorg/texts/load.ts'
 import { z } from 'zod'
 import type { Mail } from '../../../adapters/mail/port.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -24,7 +24,7 @@ export function sendOwnerNotice({ database, mail, publicAddress }: SignInWork): 
   return job(sendOwnerNoticeJob, z.object({ noticeId: z.int() }), async ({ noticeId }, { lastAttempt }) => {
     const notice = await database.transaction(null, (tx) => readOwnerNotice(tx, noticeId))
     if (!notice) return
-    const words = textsOf(notice.language).ownerNotices
+    const words = (await loadAllTexts(notice.language)).ownerNotices
     const at = dateTimeTextIn(notice.market, notice.at, marketOf(notice.market).locale)
     const what = words.what[notice.what]
     const remove = () => database.transaction(null, (tx) => removeOwnerNotice(tx, noticeId))

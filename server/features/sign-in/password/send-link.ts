@@ -1,5 +1,5 @@
 import { resetLinkMinutes, welcomeLinkDays } from '@omsorg/domain/sign-in/password/reset-limits.ts'
-import { textsOf } from '@omsorg/texts/all.ts'
+import { loadAllTexts } from '@omsorg/texts/load.ts'
 import { z } from 'zod'
 import { isPermanentFailure, job, type Job } from '../../../platform/jobs/job.ts'
 import type { SignInWork } from '../notice/send-owner-notice.ts'
@@ -14,7 +14,7 @@ export function sendLink({ database, mail, clock, seal, publicAddress }: SignInW
     const forget = () => database.transaction(null, (tx) => forgetSecret(tx, linkId))
     const address = `${publicAddress}/login#${link.kind}=${seal.open(link.secret_sealed)}`
     try {
-      await mail.send({ id: `password-link-${linkId}`, to: link.email, ...letterOf(link, address) })
+      await mail.send({ id: `password-link-${linkId}`, to: link.email, ...(await letterOf(link, address)) })
     } catch (error) {
       if (lastAttempt || isPermanentFailure(error)) await forget()
       throw error
@@ -23,8 +23,8 @@ export function sendLink({ database, mail, clock, seal, publicAddress }: SignInW
   })
 }
 
-function letterOf({ kind, language, user_name: userName }: LinkToSend, address: string) {
-  const words = textsOf(language).passwordMails
+async function letterOf({ kind, language, user_name: userName }: LinkToSend, address: string) {
+  const words = (await loadAllTexts(language)).passwordMails
   if (kind === 'reset') {
     return { subject: words.reset.subject, text: words.reset.text({ userName, address, minutes: resetLinkMinutes }) }
   }

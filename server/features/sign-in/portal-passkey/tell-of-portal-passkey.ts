@@ -1,5 +1,5 @@
 import { marketOf } from '@omsorg/domain/market.ts'
-import { textsOf } from '@omsorg/texts/all.ts'
+import { loadAllTexts } from '@omsorg/texts/load.ts'
 import { z } from 'zod'
 import { job, type Job } from '../../../platform/jobs/job.ts'
 import type { SecondStepWork } from '../second-factor/send-code-job.ts'
@@ -13,7 +13,7 @@ export function tellOfPortalPasskey({ database, mail }: SecondStepWork): Job {
   return job(tellOfPortalPasskeyJob, z.object({ passkeyId: z.int() }), async ({ passkeyId }) => {
     const holder = await database.transaction(null, (tx) => holderOfPasskey(tx, passkeyId))
     if (!holder) return
-    const { subject, text } = textsOf(marketOf(holder.market).language).portalMail.passkeyAdded
+    const { subject, text } = (await loadAllTexts(marketOf(holder.market).language)).portalMail.passkeyAdded
     await mail.send({ id: `portal-passkey-${passkeyId}`, to: holder.email, subject, text })
   })
 }

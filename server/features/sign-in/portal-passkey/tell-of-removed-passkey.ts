@@ -1,5 +1,5 @@
 import { marketOf } from '@omsorg/domain/market.ts'
-import { textsOf } from '@omsorg/texts/all.ts'
+import { loadAllTexts } from '@omsorg/texts/load.ts'
 import { z } from 'zod'
 import { job, type Job } from '../../../platform/jobs/job.ts'
 import type { SecondStepWork } from '../second-factor/send-code-job.ts'
@@ -16,7 +16,7 @@ export function tellOfRemovedPasskey({ database, mail }: SecondStepWork): Job {
     async ({ passkeyId, accountId }) => {
       const holder = await database.transaction(null, (tx) => holderOfAccount(tx, accountId))
       if (!holder) return
-      const { subject, text } = textsOf(marketOf(holder.market).language).portalMail.passkeyRemoved
+      const { subject, text } = (await loadAllTexts(marketOf(holder.market).language)).portalMail.passkeyRemoved
       await mail.send({ id: `portal-passkey-removed-${passkeyId}`, to: holder.email, subject, text })
     },
   )

@@ -1,5 +1,5 @@
 import { marketOf } from '@omsorg/domain/market.ts'
-import { textsOf } from '@omsorg/texts/all.ts'
+import { loadAllTexts } from '@omsorg/texts/load.ts'
 import { z } from 'zod'
 import { job, type Job } from '../../../platform/jobs/job.ts'
 import type { SecondStepWork } from '../second-factor/send-code-job.ts'
@@ -15,7 +15,7 @@ export function sendPortalCode({ database, mail, sms, clock, secret }: SecondSte
     const found = await database.transaction(null, (tx) => codeToSend(tx, codeId, clock()))
     if (!found) return
     const id = `portal-code-${codeId}`
-    const words = textsOf(marketOf(found.market).language).portalMail.code
+    const words = (await loadAllTexts(marketOf(found.market).language)).portalMail.code
     const code = portalCode(secret, `sign-in ${codeId}`)
     const text = words.text({ code: `${code.slice(0, 3)} ${code.slice(3)}` })
     if (found.channel === 'email') await mail.send({ id, to: found.email, subject: words.subject, text })

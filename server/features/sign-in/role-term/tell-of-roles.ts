@@ -1,5 +1,5 @@
 import { lastDayOf } from '@omsorg/domain/sign-in/role-term/role-term.ts'
-import { textsOf } from '@omsorg/texts/all.ts'
+import { loadAllTexts } from '@omsorg/texts/load.ts'
 import { z } from 'zod'
 import { job, type Job } from '../../../platform/jobs/job.ts'
 import type { SignInWork } from '../notice/send-owner-notice.ts'
@@ -17,7 +17,7 @@ export function tellOfRoles({ database, mail, publicAddress }: SignInWork): Job 
   return job(tellOfRolesJob, payload, async ({ userId, nodeId, what }, { id }) => {
     const told = await database.transaction(null, (tx) => readToldOfRoles(tx, { userId, nodeId }))
     if (!told) return
-    const words = textsOf(told.language).roleTermMails
+    const words = (await loadAllTexts(told.language)).roleTermMails
     const day = lastDayOf(told)
     // What was confirmed in the meantime ends soon no more.
     if (what === 'ending' && day === null) return

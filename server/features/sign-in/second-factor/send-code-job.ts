@@ -1,5 +1,5 @@
 import { sentKinds } from '@omsorg/domain/sign-in/second-factor/second-step.ts'
-import { textsOf } from '@omsorg/texts/all.ts'
+import { loadAllTexts } from '@omsorg/texts/load.ts'
 import { z } from 'zod'
 import type { Mail } from '../../../adapters/mail/port.ts'
 import type { Sms } from '../../../adapters/sms/port.ts'
@@ -26,7 +26,7 @@ export function sendSecondStepCode({ database, mail, sms, clock, secret }: Secon
     const recipient = await database.transaction(null, (tx) => recipientOfCode(tx, challengeId, clock()))
     if (!recipient) return
     const id = `second-step-${challengeId}-${kind}-${number}`
-    const words = textsOf(recipient.language).secondStepCode
+    const words = (await loadAllTexts(recipient.language)).secondStepCode
     const code = sentCode(secret, challengeId, kind)
     const text = words.text({ code: `${code.slice(0, 3)} ${code.slice(3)}` })
     if (kind === 'email') {

@@ -1,6 +1,6 @@
 import { exportUnitUsers as contract } from '@omsorg/contract/sign-in/user-list/export-unit-users.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
-import { textsOf } from '@omsorg/texts/all.ts'
+import { loadAllTexts } from '@omsorg/texts/load.ts'
 import { handle } from '../../../platform/handle.ts'
 import { readUnitUsers } from './unit-users.sql.ts'
 import { unitUsersSheet } from './unit-users-sheet.ts'
@@ -8,7 +8,7 @@ import { unitUsersSheet } from './unit-users-sheet.ts'
 const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 export const exportUnitUsers = handle(contract, async ({ actor, language, today, tx }) => {
-  const t = textsOf(language)
+  const t = await loadAllTexts(language)
   const sheet = await unitUsersSheet(await readUnitUsers(tx, actor.userId), t)
   return agree(new File([sheet], `${t.unitUsers.file} ${today.toString()}.xlsx`, { type: excel }))
 })

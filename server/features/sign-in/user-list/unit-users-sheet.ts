@@ -1,5 +1,4 @@
 import type { AllTexts } from '@omsorg/texts/shape.ts'
-import { writeXlsx } from 'hucre/xlsx'
 import type { ExportedUser } from './unit-users.sql.ts'
 
 /** The sheet of the users, by the words of the list on the screen. Every cell is a text, so nothing in it is a formula. */
@@ -27,6 +26,7 @@ export async function unitUsersSheet(users: readonly ExportedUser[], t: AllTexts
     user.places.join('; '),
     user.roles.map((code) => names[code]).join('; '),
   ])
+  const { writeXlsx } = await import('hucre/xlsx')
   const bytes = await writeXlsx({
     sheets: [
       {
