@@ -17,8 +17,10 @@ test('an administrator registers a system, which signs in by the secret that is 
 
   await page.getByRole('button', { name: words.add }).click()
   const form = page.getByRole('dialog', { name: words.adding })
+  // What is wrong is said at each field, and the first of them has the focus (O-8-68).
   await form.getByRole('button', { name: words.register }).click()
   await expect(form.getByText(t.validation.required)).toHaveCount(2)
+  await expect(form.getByLabel(words.name)).toBeFocused()
   await form.getByLabel(words.name).fill('Journalsystemet')
   await form.getByRole('radio', { name: words.oneMarket }).check()
   await form.getByText(words.permissions.groups.accounts).click()

@@ -43,6 +43,12 @@ describe('a refusal with a code', () => {
       definite: true,
     })
   })
+  test('of a form that was saved with what cannot be says to check what is marked, and marks it (O-8-68)', () => {
+    const reply = { status: 400, body: { refusal: 'type-differs', errors: { type: 'VALIDATION_FAILED' } } }
+    expect(messageFor(reply, signedIn)).toEqual({ kind: 'dialog', title: 'information', code: 'VALIDATION_FAILED' })
+    expect(resultOf(reply)).toMatchObject({ reason: 'type-differs', errors: { type: 'VALIDATION_FAILED' } })
+    expect(textsOf('en').errorCodes.VALIDATION_FAILED).toBe('Check the marked fields.')
+  })
 })
 
 describe('a 400 without a code', () => {

@@ -5,8 +5,10 @@ import { listReports } from '@omsorg/contract/reports/job/list-reports.ts'
 import { readReportFile } from '@omsorg/contract/reports/job/read-report-file.ts'
 import type { ReportKind } from '@omsorg/domain/reports/report/report-kinds.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '../../../platform/database.ts'
 import { readWorkbook } from '../../../testing/sheets/read-workbook.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
+import { makeReportFile } from './make-report-file.ts'
 
 const within = { timeout: 20_000, interval: 50 }
 
@@ -149,5 +151,33 @@ describe('a report that waits', () => {
     const reportId = await made()
     const answer = await world.as(administrator).call(cancelReport, { params: { reportId } })
     expect([answer.status, answer.body]).toMatchObject([400, { refusal: 'not-under-way' }])
+  })
+
+  test('and cannot be made says so, with its last attempt and not before, and keeps no half of a file (O-8-23)', async () => {
+    const reportId = await waiting('Orders')
+    const database = openDatabase({ url: world.config.databaseUrl, role: 'omsorg_jobs', connections: 1 })
+    const { carryOut } = makeReportFile({ database, clock: () => world.clock.now() })
+    const attempt = (lastAttempt: boolean) =>
+      carryOut(
+        { reportId },
+        { id: '1', attempt: lastAttempt ? 3 : 1, lastAttempt, signal: new AbortController().signal },
+      )
+    await world.owner.query(
+      `create function public.no_room() returns trigger language plpgsql as $$ begin raise 'no room'; end $$;
+       create trigger no_room before insert on omsorg.report_part execute function public.no_room()`,
+    )
+    try {
+      await expect(attempt(false)).rejects.toThrow('no room')
+      expect(await stateOf(reportId)).toBe('making')
+      await expect(attempt(true)).rejects.toThrow('no room')
+    } finally {
+      await world.owner.query('drop function public.no_room() cascade')
+      await database.close()
+    }
+    const failed = (await list()).find((each) => each.reportId === reportId)
+    expect(failed).toMatchObject({ state: 'failed', rowsDone: 0, size: 0, keptUntil: null })
+    expect((await fileOf(reportId)).status).toBe(404)
+    const { rows } = await world.owner.query('select 1 from omsorg.report_person where report_id = $1', [reportId])
+    expect(rows).toEqual([])
   })
 })

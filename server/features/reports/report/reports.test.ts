@@ -2,7 +2,12 @@ import type { InputOf } from '@omsorg/contract/endpoint.ts'
 import { makeReport } from '@omsorg/contract/reports/report/make-report.ts'
 import { readReportFigures } from '@omsorg/contract/reports/report/read-report-figures.ts'
 import { readReportReach } from '@omsorg/contract/reports/report/read-report-reach.ts'
-import { type ReportKind, reportColumns, reportKinds } from '@omsorg/domain/reports/report/report-kinds.ts'
+import {
+  mostRowsAtOnce,
+  type ReportKind,
+  reportColumns,
+  reportKinds,
+} from '@omsorg/domain/reports/report/report-kinds.ts'
 import { textsOf } from '@omsorg/texts/all.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dayOf, readWorkbook } from '../../../testing/sheets/read-workbook.ts'
@@ -174,6 +179,27 @@ describe('a report is refused', () => {
       400,
       { refusal: 'too-long', errors: { to: 'GBS007003' } },
     ])
+  })
+
+  test('of more rows than can be answered at once, and says how many there are (O-8-23)', async () => {
+    const { rows: claimed } = await world.owner.query<{ id: number }>(
+      `insert into omsorg.product_claim (client_id, care_place_id, type, requester, created_by, created_at)
+       select $1, $2, 1, 'Maja', $3, $4::timestamptz from generate_series(1, $5) returning id`,
+      [
+        world.home.client.id,
+        world.home.place.id,
+        world.people.prescriber.id,
+        world.clock.now().subtract({ hours: 48 }).toString(),
+        mostRowsAtOnce + 1,
+      ],
+    )
+    const { rows } = (await count({ reportType: 'Claims' })).body
+    expect(await refusal({ reportType: 'Claims' })).toMatchObject([
+      400,
+      { refusal: 'too-many-rows', errors: { 'too-many-rows': 'GBS007004' }, detail: { rows, most: mostRowsAtOnce } },
+    ])
+    await world.owner.query('delete from omsorg.product_claim where id = any($1::int[])', [claimed.map(({ id }) => id)])
+    expect((await refusal({ reportType: 'Claims' }))[0]).toBe(200)
   })
 
   test.each(['neighbour', 'abroad'] as const)('of a unit or a place of a client %s', async (other) => {
