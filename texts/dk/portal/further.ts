@@ -12,6 +12,7 @@ import { passkeys } from './passkeys.ts'
 import { report } from './report.ts'
 import { signIn } from './sign-in.ts'
 import { stock } from './stock.ts'
+import { unsent } from './unsent.ts'
 
 const further: FurtherPortalTexts = {
   asking,
@@ -27,6 +28,7 @@ const further: FurtherPortalTexts = {
   report,
   signIn,
   stock,
+  unsent,
 }
 
 export default further

@@ -11,6 +11,7 @@ import { passkeys } from './passkeys.ts'
 import { report } from './report.ts'
 import { signIn } from './sign-in.ts'
 import { stock } from './stock.ts'
+import { unsent } from './unsent.ts'
 
 /** What the door says, and its pages further in: whoever is signed in reads the start page without these. */
 const further = {
@@ -27,6 +28,7 @@ const further = {
   report,
   signIn,
   stock,
+  unsent,
 }
 
 export default further

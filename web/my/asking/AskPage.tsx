@@ -7,6 +7,7 @@ import { InsteadOfAnswer } from '../parts/InsteadOfAnswer.tsx'
 import { Titles } from '../parts/Titles.tsx'
 import { useHere } from '../person/here.ts'
 import { PersonFrame } from '../person/PersonFrame.tsx'
+import { LostQuestions } from './LostQuestions.tsx'
 import { RenewableBox } from './RenewableBox.tsx'
 
 /** What ends soon can be asked for again; a question that was asked, and its answer, stand in the same place. */
@@ -26,6 +27,7 @@ export default function AskPage() {
     <PersonFrame>
       <Titles title={t.asking.title} lead={t.asking.lead} back={{ to: 'home', word: t.shell.toStart }} />
       {!renewals.data && <InsteadOfAnswer answer={renewals} />}
+      {renewals.data && <LostQuestions prescriptions={renewals.data.prescriptions} />}
       {shown?.length === 0 && (
         <Box title={t.asking.none}>
           <Fells />

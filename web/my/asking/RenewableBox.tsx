@@ -103,6 +103,9 @@ function Asking({ renewable: { prescriptionId, can, askFrom }, renewals }: Renew
       <Press variant="primary" icon={<IconSend />} busy={sending} onClick={() => void ask()}>
         {t.asking.ask}
       </Press>
+      {letter && reason !== undefined && (
+        <Press onClick={() => void outbox.drop(letter.key)}>{t.asking.doNotSend}</Press>
+      )}
     </>
   )
 }

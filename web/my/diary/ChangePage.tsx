@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { localMinute, momentIn } from '../../platform/device/local-minute.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { useAllTexts } from '../language/use-texts.ts'
-import { send, useWaiting } from '../offline/outbox-here.ts'
+import { outbox, send, useWaiting } from '../offline/outbox-here.ts'
 import { Box, Note } from '../parts/Box.tsx'
 import { Choices, Tick } from '../parts/Choices.tsx'
 import { Press } from '../parts/Press.tsx'
@@ -22,6 +22,8 @@ interface ChangePageProps {
   readonly diary: Diary
   readonly entryId: string | number | undefined
 }
+
+type Measured = Parameters<typeof volumeOfChange>[0]
 
 const gramsIn = (typed: string): number | null => (/^\d{1,4}$/.test(typed.trim()) ? Number(typed) : null)
 
@@ -44,7 +46,7 @@ export function ChangePage({ answer, diary, entryId }: ChangePageProps) {
   const measured = { wet: gramsIn(wet), dry: gramsIn(dry), estimate: isWeighed ? null : estimate, holds }
   const volume = volumeOfChange(measured)
 
-  function put(removed: boolean): void {
+  function put(removed: boolean, { wet, dry, estimate, holds }: Measured = measured): void {
     const now = new Date().toISOString()
     void send({
       key: changed?.entryId ?? id,
@@ -55,7 +57,10 @@ export function ChangePage({ answer, diary, entryId }: ChangePageProps) {
         entry: {
           entryId: changed?.entryId ?? id,
           at: momentIn(at)?.toISOString() ?? now,
-          ...measured,
+          wet,
+          dry,
+          estimate,
+          holds,
           outside: outside ? (changed?.outside === 'much' ? 'much' : 'little') : 'none',
           voided: changed?.voided ?? null,
           drunk: changed?.drunk ?? null,
@@ -67,6 +72,13 @@ export function ChangePage({ answer, diary, entryId }: ChangePageProps) {
         },
       },
     })
+    go('diary', { replace: true })
+  }
+  function remove(): void {
+    // What the server never had is gone with its letter: to have it removed there would be refused alike.
+    const there = diary.entries.find((each) => each.entryId === entryId)
+    if (there || !changed?.refused) return put(true, there ?? changed)
+    void outbox.drop(changed.entryId)
     go('diary', { replace: true })
   }
   function save(): void {
@@ -132,7 +144,7 @@ export function ChangePage({ answer, diary, entryId }: ChangePageProps) {
         {t.diary.save}
       </Press>
       {changed && (
-        <Press icon={<IconTrash />} onClick={() => put(true)}>
+        <Press icon={<IconTrash />} onClick={remove}>
           {t.diary.remove}
         </Press>
       )}

@@ -6,6 +6,7 @@ import { readPortalDiary } from '@omsorg/contract/portal/diary/read-portal-diary
 import { startPortalDiary } from '@omsorg/contract/portal/diary/start-portal-diary.ts'
 import { useDoing } from '../calls/use-doing.ts'
 import { useAllTexts } from '../language/use-texts.ts'
+import type { Letter } from '../offline/outbox.ts'
 import { useWaiting } from '../offline/outbox-here.ts'
 import { Badge, Box } from '../parts/Box.tsx'
 import { NotSent } from '../parts/NotSent.tsx'
@@ -14,18 +15,24 @@ import { Titles } from '../parts/Titles.tsx'
 import { useHere } from '../person/here.ts'
 import { PersonFrame } from '../person/PersonFrame.tsx'
 import { useIsOffline } from '../shell/OfflineBand.tsx'
+import { lostChanges } from '../unsent/not-taken.ts'
 import { go } from '../way/way.ts'
 import { Averages } from './Averages.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import css from './Diary.module.css'
 import { KeptBand } from './KeptBand.tsx'
+import { LostChanges } from './LostChanges.tsx'
 import { type Diary, type DiaryAnswer, isSwitchedOff, shownChanges } from './shown-changes.ts'
 
 /** The leakage diary: how far it is, what was written, and one button for each change. The same that the nurse sees. */
 export function DiaryPage({ answer }: { readonly answer: DiaryAnswer }) {
   const t = useAllTexts()
   const { diary, can } = answer
+  const { careRecipientId } = useHere().person
+  const { letters, refused } = useWaiting()
   const goesOn = diary !== null && diary.endedOn === null
+  const mayEdit = goesOn && can.write.allowed
+  const lost = lostChanges({ letters, refused, careRecipientId }, mayEdit ? diary : null)
   return (
     <PersonFrame>
       <Titles
@@ -34,8 +41,9 @@ export function DiaryPage({ answer }: { readonly answer: DiaryAnswer }) {
         back={{ to: 'home', word: t.shell.toStart }}
       />
       <KeptBand />
+      <LostChanges changes={lost} />
       {goesOn && <GoesOn diary={diary} can={can} />}
-      {diary && <Written diary={diary} mayEdit={goesOn && can.write.allowed} />}
+      {diary && <Written diary={diary} mayEdit={mayEdit} letters={letters.filter((each) => !lost.includes(each))} />}
       {diary?.averages && <Averages averages={diary.averages} />}
       {!goesOn && <Begin answer={answer} />}
     </PersonFrame>
@@ -71,9 +79,16 @@ function GoesOn({ diary, can }: { readonly diary: Diary; readonly can: DiaryAnsw
   )
 }
 
-function Written({ diary, mayEdit }: { readonly diary: Diary; readonly mayEdit: boolean }) {
+interface WrittenProps {
+  readonly diary: Diary
+  readonly mayEdit: boolean
+  /** What waits and can still be put right. */
+  readonly letters: readonly Letter[]
+}
+
+function Written({ diary, mayEdit, letters }: WrittenProps) {
   const t = useAllTexts()
-  const { letters, refused } = useWaiting()
+  const { refused } = useWaiting()
   const changes = shownChanges(diary, letters, refused)
   if (changes.length === 0) return <p>{t.diary.none}</p>
   return <ChangeList changes={changes} mayEdit={mayEdit} />

@@ -6,6 +6,7 @@ import { useAllTexts } from '../language/use-texts.ts'
 import { begunOrders } from '../offline/begun-orders.ts'
 import { isHeld, type OrderLetter } from '../offline/letters.ts'
 import type { Letter } from '../offline/outbox.ts'
+import { isStillHelped } from '../unsent/not-taken.ts'
 import { isOutboxLasting, outbox, useWaiting } from '../offline/outbox-here.ts'
 import { Box, Note } from '../parts/Box.tsx'
 import { PressTo } from '../parts/Press.tsx'
@@ -16,7 +17,8 @@ const pageOf = { change: 'diary', count: 'count', renewal: 'ask' } as const
 /** What is on this device and not at the server yet, of the person one looks at; afterwards that it was sent. */
 export default function WaitingBox() {
   const t = useAllTexts()
-  const { careRecipientId } = useHere().person
+  const { me, person } = useHere()
+  const { careRecipientId } = person
   const { letters, taken, refused } = useWaiting()
   const [isBegun, setBegun] = useState(false)
   const waiting = letters.filter((each) => each.careRecipientId === careRecipientId)
@@ -31,6 +33,11 @@ export default function WaitingBox() {
       isMeant = false
     }
   }, [careRecipientId])
+  // What was written for somebody whom one helps no longer goes with the right to help.
+  const former = letters.filter((each) => !isStillHelped(me, each.careRecipientId))
+  useEffect(() => {
+    for (const { key } of former) void outbox.drop(key)
+  }, [former])
   // It is said on one visit of the page.
   useEffect(
     () => () => {

@@ -12,7 +12,7 @@ export interface ChangeLetter {
   readonly entry: SentEntry
 }
 
-type Count = CallOf<typeof countPortalStock>['input']
+export type Count = CallOf<typeof countPortalStock>['input']
 export type Renewal = CallOf<typeof askForRenewal>['input']
 
 export interface OrderLetter {

@@ -7,6 +7,7 @@ import { listPortalStock } from '@omsorg/contract/portal/stock/list-portal-stock
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { aloneInBrowser, type KeptList, keptList } from '../../platform/device/kept-list.ts'
 import { deviceStore, type SealedStore } from '../../platform/device/sealed-store.ts'
+import { focusPage } from '../../ui/layout/page-focus.ts'
 import { line } from '../../platform/line.ts'
 import { call } from '../calls/portal-call.ts'
 import { refetch } from '../calls/use-answer.ts'
@@ -117,6 +118,12 @@ export function useIsOpening(): boolean {
 
 export function useWaiting() {
   return useSyncExternalStore(outbox.watch, outbox.current)
+}
+
+/** Takes letters out of the box that nobody sends any more; the focus falls to the page that is left. */
+export async function takeAway(letters: readonly Letter[]): Promise<void> {
+  for (const { key } of letters) await outbox.drop(key)
+  focusPage()
 }
 
 /** Lays something into the box and tries to send it at once; through once it was tried. */

@@ -1,5 +1,6 @@
 import { proposePortalOrder } from '@omsorg/contract/portal/order/propose-portal-order.ts'
 import type { TakenLine } from '@omsorg/contract/portal/order/order-fields.ts'
+import { orderBlocks } from '@omsorg/domain/portal/ability/portal-blocks.ts'
 import { useEffect, useState } from 'react'
 import { useAnswer } from '../calls/use-answer.ts'
 import { useAllTexts } from '../language/use-texts.ts'
@@ -38,6 +39,12 @@ function Ordering({ stop }: { readonly stop: Stop }) {
   const { order, refusal } = waiting
   // What an earlier visit has left in the box is known first: nobody is led to order it again.
   const isOpening = useIsOpening()
+  // What has been closed since it was filled in is said as it is now.
+  const isClosed = refusal !== null && orderBlocks.some((each) => each === refusal.reason)
+  const { refetch } = proposal
+  useEffect(() => {
+    if (isClosed) void refetch()
+  }, [isClosed, refetch])
   if (order && !refusal && !waiting.isFirstTry) return <UnknownPage order={order} waiting={waiting} />
   if (!proposal.data || begun === undefined || isOpening || waiting.isSent) {
     return (
@@ -131,7 +138,7 @@ function Steps({ stop, proposal, begun, waiting, onAgain }: StepsProps) {
   }
   if (refusal?.reason === 'quantity-above-allowed' || refusal?.reason === 'line-unavailable')
     return <TakenPage {...step} taken={refusal.detail as TakenLine} />
-  if (!proposal.can.order.allowed) return <NothingToOrder proposal={proposal} />
+  if (!proposal.can.order.allowed) return <NothingToOrder proposal={proposal} begun={begun} waiting={waiting} />
   if (stop === 'order-where') return <WhereStep {...step} />
   if (stop === 'order-check' && saved) return <CheckStep {...step} saved={saved} />
   return <AmountsStep {...step} />

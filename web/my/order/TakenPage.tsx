@@ -4,11 +4,12 @@ import type { TakenLine } from '@omsorg/contract/portal/order/order-fields.ts'
 import { useAllTexts } from '../language/use-texts.ts'
 import { Box, Note } from '../parts/Box.tsx'
 import { Outcome } from '../parts/Outcome.tsx'
-import { Press, PressTo } from '../parts/Press.tsx'
+import { Press } from '../parts/Press.tsx'
 import { ProductRow } from '../parts/ProductRow.tsx'
 import { useSaying } from '../person/here.ts'
 import { PersonFrame } from '../person/PersonFrame.tsx'
 import { useWhoName } from '../person/use-who-name.ts'
+import { go } from '../way/way.ts'
 import type { StepProps } from './OrderPages.tsx'
 
 interface TakenPageProps extends StepProps {
@@ -16,7 +17,7 @@ interface TakenPageProps extends StepProps {
 }
 
 /** Somebody was quicker: who, when and how much, what can still come, and the way to send that. */
-export function TakenPage({ proposal, taken, onAgain }: TakenPageProps) {
+export function TakenPage({ proposal, taken, waiting, onAgain }: TakenPageProps) {
   const t = useAllTexts()
   const saying = useSaying(proposal.today)
   const whoName = useWhoName()
@@ -62,7 +63,8 @@ export function TakenPage({ proposal, taken, onAgain }: TakenPageProps) {
       <Press variant="primary" icon={<IconPencil />} onClick={onAgain}>
         {t.order.takenRest}
       </Press>
-      <PressTo to="home">{t.order.takenNotNow}</PressTo>
+      {/* It is not sent; what was filled in is kept at the server. */}
+      <Press onClick={() => void waiting.giveUp().then(() => go('home'))}>{t.order.takenNotNow}</Press>
     </PersonFrame>
   )
 }

@@ -45,7 +45,7 @@ function Counting({ stock, onAgain }: { readonly stock: Stock; readonly onAgain:
   const t = useAllTexts()
   const [at, setAt] = useState(0)
   const [counted, setCounted] = useState(0)
-  const { letters } = useWaiting()
+  const { letters, refused } = useWaiting()
   const row = stock.rows[at]
   const closed = stock.can.count.reason
 
@@ -53,8 +53,8 @@ function Counting({ stock, onAgain }: { readonly stock: Stock; readonly onAgain:
     return (
       <>
         <Outcome title={t.stock.saved} lead={t.stock.savedLead} />
-        <RefusedCounts onSeen={onAgain} />
-        {letters.length > 0 && (
+        <RefusedCounts rows={stock.rows} onSeen={onAgain} />
+        {letters.some(({ key }) => !refused.has(key)) && (
           <Note icon={<IconDeviceMobile />} tone="info" spoken="status" title={t.diary.kept}>
             {t.stock.keptHere}
           </Note>
@@ -68,7 +68,7 @@ function Counting({ stock, onAgain }: { readonly stock: Stock; readonly onAgain:
   return (
     <>
       <Titles title={t.stock.title} lead={t.stock.lead} back={{ to: 'home', word: t.shell.toStart }} />
-      <RefusedCounts onSeen={onAgain} />
+      <RefusedCounts rows={stock.rows} onSeen={onAgain} />
       {closed || !row ? (
         <Box title={t.stock.none}>
           <Fells />

@@ -1,0 +1,20 @@
+export const unsent = {
+  at: ({ day, time }: { day: string; time: string }) => `${day} kl. ${time}`,
+  onlyHere: 'Det findes kun på denne telefon eller computer. Plejen kan ikke se det.',
+  copy: 'Kopiér teksten',
+  copied: 'Teksten er kopieret.',
+  takeAway: 'Fjern det',
+  takeAwayAll: 'Fjern det hele',
+  sure: 'Vil du fjerne det?',
+  sureBody: 'Det er ikke sendt, og så er det væk. Kopiér teksten først, hvis du vil beholde den.',
+  keep: 'Nej, behold det',
+  removal: 'skulle fjernes',
+  product: 'Et produkt, som du ikke har længere',
+  why: {
+    off: 'Plejen bruger ikke det her længere. Er det vigtigt? Ring, så skriver de det ned.',
+    over: 'Dagbogen er slut. Er det vigtigt? Ring, så skriver de det ned.',
+    gone: 'Du har ikke det her produkt længere. Det behøver ikke tælles.',
+    unread: 'Det kan ikke læses, som det er. Ring, så hjælper de dig.',
+    closed: 'Der kan ikke spørges om det længere. Ring, så hjælper de dig.',
+  },
+}

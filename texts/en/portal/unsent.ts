@@ -1,0 +1,20 @@
+export const unsent = {
+  at: ({ day, time }: { day: string; time: string }) => `${day}, at ${time}`,
+  onlyHere: 'It is on this device alone. The care place cannot see it.',
+  copy: 'Copy the words',
+  copied: 'The words are copied.',
+  takeAway: 'Take it away',
+  takeAwayAll: 'Take all away',
+  sure: 'Do you take it away?',
+  sureBody: 'It was not sent, and is gone then. Copy the words first if you want to keep them.',
+  keep: 'No, keep it',
+  removal: 'to be removed',
+  product: 'A product that you do not have any more',
+  why: {
+    off: 'The care place does not use this here any more. Is it important? Call, and they write it down.',
+    over: 'The diary is over. Is it important? Call, and they write it down.',
+    gone: 'You do not have this product any more. It need not be counted.',
+    unread: 'It cannot be read as it is. Call, and they help you.',
+    closed: 'It cannot be asked for any more. Call, and they help you.',
+  },
+}

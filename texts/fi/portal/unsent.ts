@@ -1,0 +1,20 @@
+export const unsent = {
+  at: ({ day, time }: { day: string; time: string }) => `${day} klo ${time}`,
+  onlyHere: 'Tämä on vain tällä laitteella. Hoitopaikka ei näe sitä.',
+  copy: 'Kopioi teksti',
+  copied: 'Teksti on kopioitu.',
+  takeAway: 'Poista',
+  takeAwayAll: 'Poista kaikki',
+  sure: 'Poistetaanko tämä?',
+  sureBody: 'Sitä ei ole lähetetty, ja poistettuna se häviää. Kopioi teksti ensin, jos haluat säilyttää sen.',
+  keep: 'Ei, säilytä',
+  removal: 'piti poistaa',
+  product: 'Tuote, jota sinulla ei enää ole',
+  why: {
+    off: 'Hoitopaikka ei enää käytä tätä täällä. Onko se tärkeää? Soita, niin he kirjaavat sen.',
+    over: 'Päiväkirja on päättynyt. Onko se tärkeää? Soita, niin he kirjaavat sen.',
+    gone: 'Sinulla ei ole enää tätä tuotetta. Sitä ei tarvitse laskea.',
+    unread: 'Tätä ei voi lukea tällaisena. Soita, niin he auttavat.',
+    closed: 'Tätä ei voi enää kysyä. Soita, niin he auttavat.',
+  },
+}

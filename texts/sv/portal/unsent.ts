@@ -1,0 +1,20 @@
+export const unsent = {
+  at: ({ day, time }: { day: string; time: string }) => `${day} kl. ${time}`,
+  onlyHere: 'Det finns bara i den här telefonen eller datorn. Vården ser det inte.',
+  copy: 'Kopiera texten',
+  copied: 'Texten är kopierad.',
+  takeAway: 'Ta bort det',
+  takeAwayAll: 'Ta bort allt',
+  sure: 'Vill du ta bort det?',
+  sureBody: 'Det har inte skickats och är borta sedan. Kopiera texten först om du vill ha den kvar.',
+  keep: 'Nej, behåll det',
+  removal: 'skulle tas bort',
+  product: 'En vara som du inte har längre',
+  why: {
+    off: 'Vården använder inte det här längre. Är det viktigt? Ring, så skriver de ner det.',
+    over: 'Dagboken är avslutad. Är det viktigt? Ring, så skriver de ner det.',
+    gone: 'Du har inte den här varan längre. Den behöver inte räknas.',
+    unread: 'Det går inte att läsa som det är. Ring, så hjälper de dig.',
+    closed: 'Det går inte att fråga om det längre. Ring, så hjälper de dig.',
+  },
+}
