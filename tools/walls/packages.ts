@@ -25,12 +25,15 @@ const packages: readonly Packages[] = [
   { of: /^server\/features\/orders\/overview\/(draw-paper|paper-worker)\.ts$/, may: ['node:worker_threads'] },
   { of: /^server\/features\/orders\/overview\/paper-worker\.ts$/, may: ['node:fs/promises'] },
   { of: /^server\/platform\/wire\.ts$/, may: ['node:stream'] },
-  { of: /^server\/platform\/sheets\/sheet-lines\.ts$/, may: ['hucre/csv', 'hucre/xlsx'] },
+  { of: /^server\/platform\/sheets\/(sheet-lines|write-sheets)\.ts$/, may: ['hucre/csv', 'hucre/xlsx'] },
   {
     of: /^server\/(platform\/sheets\/[a-z-]+|features\/products\/import\/cells-worker)\.ts$/,
     may: ['node:worker_threads'],
   },
-  { of: /^server\/features\/(.+\/)?([a-z-]+-sheet|unit-users\.test)\.ts$/, may: ['hucre/csv', 'hucre/xlsx'] },
+  {
+    of: /^server\/features\/(reports\/report\/report-sheet|sign-in\/user-list\/unit-users\.test)\.ts$/,
+    may: ['hucre/xlsx'],
+  },
   { of: /^server\/testing\/sheets\/read-workbook\.ts$/, may: ['node:zlib'] },
   { of: /^server\/adapters\/.+\/(.+-)?fake(-.+)?\.ts$/, may: ['node:events', 'node:http'], types: ['node:net'] },
   { of: /^server\/adapters\/erp\//, may: ['node:crypto', 'node:fs/promises', 'node:path', 'node:util'] },

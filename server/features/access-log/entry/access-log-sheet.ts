@@ -1,8 +1,9 @@
 import type { LoggedView } from '@omsorg/contract/access-log/entry/logged-view.ts'
 import { type MarketCode, marketOf } from '@omsorg/domain/market.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
+import { excelSheets } from '../../../platform/sheets/write-sheets.ts'
 
-/** The rows of a search, by the words of the screen. Every cell is a text, so nothing in it is a formula. */
+/** The rows of a search, by the words of the screen. */
 export async function accessLogSheet(
   views: readonly LoggedView[],
   t: AllTexts,
@@ -35,16 +36,5 @@ export async function accessLogSheet(
     carePlaceName ?? '',
     clientName ?? '',
   ])
-  const { writeXlsx } = await import('hucre/xlsx')
-  const bytes = await writeXlsx({
-    sheets: [
-      {
-        name: t.screens.accessLog,
-        columns: heads.map((header) => ({ header, autoWidth: true })),
-        rows: [heads, ...rows],
-        freezePane: { rows: 1 },
-      },
-    ],
-  })
-  return new Uint8Array(bytes)
+  return excelSheets([{ name: t.screens.accessLog, lines: [heads, ...rows] }])
 }

@@ -7,7 +7,7 @@ import type { ImportKind, SheetKind } from '@omsorg/domain/organisation-import/b
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BytesFile, TextFile } from '../../../testing/caller.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
-import { excelSheets } from './organisation-sheet.ts'
+import { excelSheets } from '../../../platform/sheets/write-sheets.ts'
 
 let world: World
 let admin: SignedIn

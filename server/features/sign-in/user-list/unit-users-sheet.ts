@@ -1,7 +1,8 @@
 import type { AllTexts } from '@omsorg/texts/shape.ts'
+import { excelSheets } from '../../../platform/sheets/write-sheets.ts'
 import type { ExportedUser } from './unit-users.sql.ts'
 
-/** The sheet of the users, by the words of the list on the screen. Every cell is a text, so nothing in it is a formula. */
+/** The sheet of the users, by the words of the list on the screen. */
 export async function unitUsersSheet(users: readonly ExportedUser[], t: AllTexts): Promise<Uint8Array<ArrayBuffer>> {
   const { fields, statuses } = t.organisationUsers
   const { title, places } = t.unitUsers
@@ -26,16 +27,5 @@ export async function unitUsersSheet(users: readonly ExportedUser[], t: AllTexts
     user.places.join('; '),
     user.roles.map((code) => names[code]).join('; '),
   ])
-  const { writeXlsx } = await import('hucre/xlsx')
-  const bytes = await writeXlsx({
-    sheets: [
-      {
-        name: title,
-        columns: heads.map((header) => ({ header, autoWidth: true })),
-        rows: [heads, ...rows],
-        freezePane: { rows: 1 },
-      },
-    ],
-  })
-  return new Uint8Array(bytes)
+  return excelSheets([{ name: title, lines: [heads, ...rows] }])
 }

@@ -2,10 +2,11 @@ type Lines = readonly (readonly string[])[]
 
 export interface NamedLines {
   readonly name: string
+  /** The first are the headings. */
   readonly lines: Lines
 }
 
-/** Every cell is a text, so nothing in it is a formula. */
+/** An Excel file of sheets whose headings stay in sight. Every cell is a text, so nothing in it is a formula. */
 export async function excelSheets(sheets: readonly NamedLines[]): Promise<Uint8Array<ArrayBuffer>> {
   const { writeXlsx } = await import('hucre/xlsx')
   const bytes = await writeXlsx({
