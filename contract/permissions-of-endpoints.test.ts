@@ -55,6 +55,7 @@ const openToSignedIn = [
   'portal/home/read-home',
   'portal/me/change-own-contact',
   'portal/me/confirm-consent',
+  'portal/me/decline-consent',
   'portal/me/prove-own-contact',
   'portal/me/read-me',
   'portal/me/withdraw-consent',

@@ -1001,9 +1001,13 @@ create table omsorg.crp_consent (
   ended_at timestamp with time zone,
   recorded_on_behalf_of integer,
   confirmed_version integer,
-  confirmed_at timestamp with time zone
+  confirmed_at timestamp with time zone,
+  declined_version integer,
+  declined_at timestamp with time zone,
+  asked_again_at timestamp with time zone
 );
 alter table omsorg.crp_consent add constraint crp_consent_check CHECK (((confirmed_version IS NULL) = (confirmed_at IS NULL)));
+alter table omsorg.crp_consent add constraint crp_consent_declined_check CHECK (((declined_version IS NULL) = (declined_at IS NULL)));
 alter table omsorg.crp_consent add constraint crp_consent_holder_check CHECK ((holder = ANY (ARRAY['self'::text, 'guardian'::text, 'trustee'::text])));
 alter table omsorg.crp_consent add constraint crp_consent_care_recipient_id_fkey FOREIGN KEY (care_recipient_id) REFERENCES omsorg.care_recipient(id) ON DELETE CASCADE;
 alter table omsorg.crp_consent add constraint crp_consent_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES omsorg.user_account(id);
@@ -5740,7 +5744,8 @@ AS $function$
 declare
   confirmed timestamptz;
 begin
-  update omsorg.crp_consent k set confirmed_version = p_version, confirmed_at = p_now
+  update omsorg.crp_consent k
+  set confirmed_version = p_version, confirmed_at = p_now, declined_version = null, declined_at = null, asked_again_at = null
   where k.crp_account_id = (select omsorg.reach_holder_account()) and k.care_recipient_id = p_care_recipient_id and k.ended_at is null
     and coalesce(k.confirmed_version, 0) < p_version
     and exists (
@@ -5773,6 +5778,42 @@ begin
 end
 $function$;
 grant execute on function omsorg.count_access_log(timestamp with time zone,timestamp with time zone,integer,integer[],uuid,uuid,text[],integer) to omsorg_app;
+
+CREATE OR REPLACE FUNCTION omsorg.decline_portal_consent(p_care_recipient_id integer, p_version integer, p_now timestamp with time zone)
+ RETURNS TABLE(declined timestamp with time zone, confirmed boolean)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  consent omsorg.crp_consent;
+begin
+  select k.* into consent from omsorg.crp_consent k
+  where k.crp_account_id = (select omsorg.reach_holder_account()) and k.care_recipient_id = p_care_recipient_id and k.ended_at is null
+    and exists (
+      select from omsorg.crp_account_recipient link
+      where link.crp_account_id = k.crp_account_id and link.care_recipient_id = k.care_recipient_id)
+  order by k.id desc limit 1
+  for update of k;
+  if not found then
+    return;
+  end if;
+  if coalesce(consent.confirmed_version, 0) >= p_version then
+    return query select null::timestamptz, true;
+    return;
+  end if;
+  if coalesce(consent.declined_version, 0) >= p_version then
+    return query select consent.declined_at, false;
+    return;
+  end if;
+  update omsorg.crp_consent k set declined_version = p_version, declined_at = p_now, asked_again_at = null where k.id = consent.id;
+  insert into omsorg.care_recipient_event (at, care_recipient_id, care_place_id, by_user, event)
+  select p_now, p_care_recipient_id, (omsorg.portal_place(p_care_recipient_id)).care_place_id, a.author_id, 'portal-consent-declined'
+  from omsorg.crp_account a where a.id = consent.crp_account_id;
+  return query select p_now, false;
+end
+$function$;
+grant execute on function omsorg.decline_portal_consent(integer,integer,timestamp with time zone) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.delivery_method_use(p_market integer, p_code text)
  RETURNS TABLE(settings integer, orders integer)

@@ -1,5 +1,6 @@
 import { changeOwnContact } from './me/change-own-contact.ts'
 import { confirmConsent } from './me/confirm-consent.ts'
+import { declineConsent } from './me/decline-consent.ts'
 import { proveOwnContact } from './me/prove-own-contact.ts'
 import { readMe } from './me/read-me.ts'
 import { readHome } from './home/read-home.ts'
@@ -35,6 +36,7 @@ export const portalEndpoints = {
   changeOwnContact,
   proveOwnContact,
   confirmConsent,
+  declineConsent,
   withdrawConsent,
   readHome,
   proposePortalOrder,

@@ -31,6 +31,10 @@ export const portalAccountView = z
     lastSignInAt: shown.instant.nullable(),
     consentGivenAt: shown.instant,
     consentRecordedBy: shownAuthor.nullable(),
+    /** When the holder said no in the portal; null while they have not. */
+    consentDeclinedAt: shown.instant.nullable(),
+    /** Since when a question that staff asked once more waits; null where none does. */
+    consentAskedAgainAt: shown.instant.nullable(),
     /** For how many others it stands. */
     others: z.int(),
     /** Why it shows nothing more of the person; null while it does. */

@@ -22,6 +22,8 @@ export type RecipientEventName =
   | 'portal-account-given'
   | 'portal-account-mailed'
   | 'portal-account-removed'
+  | 'portal-consent-declined'
+  | 'portal-consent-asked-again'
 
 export interface RecipientEvent {
   readonly careRecipientId: number

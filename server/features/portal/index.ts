@@ -3,6 +3,7 @@ import type { HandlersOf } from '../../platform/handle.ts'
 import type { Job } from '../../platform/jobs/job.ts'
 import { changeOwnContact } from './me/change-own-contact.ts'
 import { confirmConsent } from './me/confirm-consent.ts'
+import { declineConsent } from './me/decline-consent.ts'
 import { proveOwnContact } from './me/prove-own-contact.ts'
 import { readMe } from './me/read-me.ts'
 import { sendContactCode } from './me/send-contact-code.ts'
@@ -42,6 +43,7 @@ export function portalHandlers(parts: PortalParts): HandlersOf<typeof portalEndp
     changeOwnContact,
     proveOwnContact: proveOwnContact(parts),
     confirmConsent,
+    declineConsent,
     withdrawConsent,
     readHome: readHome(parts),
     proposePortalOrder,

@@ -20,6 +20,14 @@ export async function personWithAccount(world: World) {
   return { careRecipientId, portalAccountId }
 }
 
+/** The holder has said no in the portal. */
+export async function declineConsentOf(world: World, portalAccountId: number): Promise<void> {
+  await world.owner.query(
+    'update omsorg.crp_consent set declined_version = 1, declined_at = now() where crp_account_id = $1',
+    [portalAccountId],
+  )
+}
+
 export const portalAccountExamples: Examples = {
   'portal-accounts/account/list-portal-accounts': (world) => ({
     query: { careRecipientId: world.care.ordinary.id },
@@ -39,6 +47,11 @@ export const portalAccountExamples: Examples = {
     }
   },
   'portal-accounts/account/resend-activation': async (world) => ({ input: await personWithAccount(world) }),
+  'portal-accounts/account/ask-consent-again': async (world) => {
+    const account = await personWithAccount(world)
+    await declineConsentOf(world, account.portalAccountId)
+    return { input: account }
+  },
   'portal-accounts/account/remove-portal-account': async (world) => ({
     input: { ...(await personWithAccount(world)), scope: 'one' },
   }),

@@ -161,6 +161,12 @@ export const portalExamples: Examples = {
     return { input: { changeId, code: portalCode(world.config.secret, `contact ${changeId}`) } }
   },
   'portal/me/confirm-consent': (world) => ({ input: { careRecipientId: world.care.ordinary.id, version: 1 } }),
+  // Of one whom the account is linked to besides and whose consent has not been asked for yet.
+  'portal/me/decline-consent': async (world, { claims }) => {
+    const { id } = await newPerson(world)
+    await linkPortalAccount(world, { accountId: Number(claims.sub) }, id, { holder: 'self', confirmed: false })
+    return { input: { careRecipientId: id, version: 1 } }
+  },
   // Of one whom the account is linked to besides: with the last one the session would end.
   'portal/me/withdraw-consent': async (world, { claims }) => {
     const { id } = await newPerson(world)

@@ -53,7 +53,11 @@ export async function linkPortalAccount(
   world: World,
   { accountId }: Pick<HolderAccount, 'accountId'>,
   careRecipientId: number,
-  { holder = 'trustee', name = '' }: { readonly holder?: 'self' | 'trustee'; readonly name?: string } = {},
+  {
+    holder = 'trustee',
+    name = '',
+    confirmed = true,
+  }: { readonly holder?: 'self' | 'trustee'; readonly name?: string; readonly confirmed?: boolean } = {},
 ): Promise<void> {
   await world.owner.query(
     `insert into omsorg.crp_account_recipient (crp_account_id, care_recipient_id, holder, holder_name, linked_at)
@@ -62,8 +66,8 @@ export async function linkPortalAccount(
   )
   await world.owner.query(
     `insert into omsorg.crp_consent (care_recipient_id, crp_account_id, holder, given_at, confirmed_version, confirmed_at)
-     values ($2, $1, $3, now(), 1, now())`,
-    [accountId, careRecipientId, holder],
+     values ($2, $1, $3, now(), case when $4 then 1 end, case when $4 then now() end)`,
+    [accountId, careRecipientId, holder, confirmed],
   )
 }
 

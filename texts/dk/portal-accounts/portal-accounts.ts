@@ -21,6 +21,13 @@ export const portalAccounts: FurtherTexts['portalAccounts'] = {
   failed: 'Mailen nåede ikke frem',
   failedNext: 'Tjek adressen med indehaveren. Fjern kontoen og giv en ny, hvis den er forkert.',
   consent: ({ date, by }) => (by === '' ? `Samtykke ${date}` : `Samtykke ${date}, ${by}`),
+  consentDeclined: ({ date }) => `Har sagt nej til samtykket, ${date}. Portalen viser intet.`,
+  consentAskedAgain: ({ date }) => `Spurgt igen ${date}. Intet svar endnu.`,
+  saidNo: 'Har sagt nej',
+  askAgain: 'Spørg igen',
+  askAgainQuestion: 'Spørg om samtykket en gang til?',
+  askAgainBody: 'Indehaveren får en mail om, at et spørgsmål venter, og svarer efter login. Ingen nævnes i mailen.',
+  askedAgain: 'Spørgsmålet er på vej.',
   accessEnd: {
     'no-longer-representative': 'Står ikke længere i oplysningerne. Kontoen viser ikke mere om personen.',
     'of-age': 'Personen er myndig. Kontoen viser ikke mere om vedkommende.',

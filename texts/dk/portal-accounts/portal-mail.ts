@@ -20,6 +20,11 @@ export const portalMail: FurtherTexts['portalMail'] = {
     subject: 'Du har trukket dit samtykke tilbage',
     text: 'Du har trukket dit samtykke tilbage i Omsorg. Kontoen viser ikke mere om det, som samtykket gjaldt. Dit plejested bestiller som før.',
   },
+  consentAsked: {
+    subject: 'Et spørgsmål venter på dig i Omsorg',
+    text: ({ address }) =>
+      `Du har sagt nej til, at dine oplysninger gemmes i borgerportalen. Dit plejested spørger en gang til. Log ind, og svar:\n\n${address}\n\nDu kan sige nej igen, og dit plejested bestiller som før. Svar på denne mail bliver ikke læst.`,
+  },
   passkeyAdded: {
     subject: 'En adgangsnøgle er tilføjet hos Omsorg',
     text: 'En ny måde at logge ind på, med ansigt, finger eller skærmlås, er tilføjet til din konto hos Omsorg. Hvis det ikke var dig, så log ind og fjern den, og ring til dit plejested.',

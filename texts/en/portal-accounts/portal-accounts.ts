@@ -20,6 +20,13 @@ export const portalAccounts = {
   failed: 'The mail did not arrive',
   failedNext: 'Check the address with the holder. Remove the account and give a new one if it is wrong.',
   consent: ({ date, by }: { date: string; by: string }) => (by === '' ? `Consent ${date}` : `Consent ${date}, ${by}`),
+  consentDeclined: ({ date }: { date: string }) => `Has said no to the consent, ${date}. The portal shows nothing.`,
+  consentAskedAgain: ({ date }: { date: string }) => `Asked again ${date}. No answer yet.`,
+  saidNo: 'Said no',
+  askAgain: 'Ask again',
+  askAgainQuestion: 'Ask about the consent once more?',
+  askAgainBody: 'The holder gets a mail that a question waits, and answers after signing in. Nobody is named in it.',
+  askedAgain: 'The question is on its way.',
   accessEnd: {
     'no-longer-representative': 'Is no longer in the record. The account shows nothing more of this person.',
     'of-age': 'The person has come of age. The account shows nothing more of them.',

@@ -19,6 +19,11 @@ export const portalMail = {
     subject: 'You have withdrawn your consent',
     text: 'You have withdrawn your consent at Omsorg. The account shows nothing more of what it concerned. Your care place goes on ordering as before.',
   },
+  consentAsked: {
+    subject: 'A question waits for you at Omsorg',
+    text: ({ address }: { address: string }) =>
+      `You have said no to your details being kept in the care recipient portal. Your care place asks once more. Sign in and answer:\n\n${address}\n\nYou can say no again; your care place goes on ordering as before. Answers to this mail are not read.`,
+  },
   passkeyAdded: {
     subject: 'A passkey was added at Omsorg',
     text: 'A new way to sign in, by face, finger or screen lock, was added to your account at Omsorg. If it was not you, sign in and remove it, and call your care place.',

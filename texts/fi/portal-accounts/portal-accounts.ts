@@ -21,6 +21,14 @@ export const portalAccounts: FurtherTexts['portalAccounts'] = {
   failed: 'Viesti ei mennyt perille',
   failedNext: 'Tarkista osoite tilin haltijalta. Jos se on väärä, poista tili ja anna uusi.',
   consent: ({ date, by }) => (by === '' ? `Suostumus ${date}` : `Suostumus ${date}, ${by}`),
+  consentDeclined: ({ date }) => `Ei ole antanut suostumusta, ${date}. Portaali ei näytä mitään.`,
+  consentAskedAgain: ({ date }) => `Kysytty uudelleen ${date}. Ei vielä vastausta.`,
+  saidNo: 'Kieltäytynyt',
+  askAgain: 'Kysy uudelleen',
+  askAgainQuestion: 'Kysytäänkö suostumusta vielä kerran?',
+  askAgainBody:
+    'Tilin haltija saa sähköpostin, että kysymys odottaa, ja vastaa kirjauduttuaan. Viestissä ei mainita ketään.',
+  askedAgain: 'Kysymys on matkalla.',
   accessEnd: {
     'no-longer-representative': 'Ei ole enää tiedoissa. Tili ei näytä henkilöstä enää mitään.',
     'of-age': 'Henkilö on täysi-ikäinen. Tili ei näytä hänestä enää mitään.',

@@ -20,6 +20,11 @@ export const portalMail: FurtherTexts['portalMail'] = {
     subject: 'Olet perunut suostumuksesi',
     text: 'Olet perunut suostumuksesi Omsorgissa. Tili ei enää näytä tietoja, joita suostumus koski. Hoitopaikkasi tilaa kuten ennenkin.',
   },
+  consentAsked: {
+    subject: 'Sinua odottaa kysymys Omsorgissa',
+    text: ({ address }) =>
+      `Et ole antanut lupaa säilyttää tietojasi asiakasportaalissa. Hoitopaikkasi kysyy vielä kerran. Kirjaudu ja vastaa:\n\n${address}\n\nVoit kieltäytyä uudelleen, ja hoitopaikkasi tilaa kuten ennenkin. Tähän viestiin tulleita vastauksia ei lueta.`,
+  },
   passkeyAdded: {
     subject: 'Omsorgiin lisättiin pääsyavain',
     text: 'Omsorg-tilillesi lisättiin uusi tapa kirjautua: kasvot, sormi tai näytön lukitus. Jos se et ollut sinä, kirjaudu ja poista se, ja soita hoitopaikkaasi.',

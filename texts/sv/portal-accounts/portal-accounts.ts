@@ -21,6 +21,13 @@ export const portalAccounts: FurtherTexts['portalAccounts'] = {
   failed: 'Mejlet kom inte fram',
   failedNext: 'Kontrollera adressen med innehavaren. Ta bort kontot och ge ett nytt om den är fel.',
   consent: ({ date, by }) => (by === '' ? `Samtycke ${date}` : `Samtycke ${date}, ${by}`),
+  consentDeclined: ({ date }) => `Har sagt nej till samtycket, ${date}. Portalen visar inget.`,
+  consentAskedAgain: ({ date }) => `Tillfrågad igen ${date}. Inget svar än.`,
+  saidNo: 'Har sagt nej',
+  askAgain: 'Fråga igen',
+  askAgainQuestion: 'Fråga om samtycket en gång till?',
+  askAgainBody: 'Innehavaren får ett mejl om att en fråga väntar och svarar efter inloggningen. Ingen nämns i mejlet.',
+  askedAgain: 'Frågan är på väg.',
   accessEnd: {
     'no-longer-representative': 'Står inte längre i uppgifterna. Kontot visar inget mer om personen.',
     'of-age': 'Personen är myndig. Kontot visar inget mer om hen.',

@@ -20,6 +20,11 @@ export const portalMail: FurtherTexts['portalMail'] = {
     subject: 'Du har tagit tillbaka ditt samtycke',
     text: 'Du har tagit tillbaka ditt samtycke i Omsorg. Kontot visar inget mer om det som samtycket gällde. Din vårdplats beställer som förut.',
   },
+  consentAsked: {
+    subject: 'En fråga väntar på dig i Omsorg',
+    text: ({ address }) =>
+      `Du har sagt nej till att dina uppgifter sparas i vårdtagarportalen. Din vårdplats frågar en gång till. Logga in och svara:\n\n${address}\n\nDu kan säga nej igen, och din vårdplats beställer som förut. Svar på det här mejlet läses inte.`,
+  },
   passkeyAdded: {
     subject: 'En passkey har lagts till hos Omsorg',
     text: 'Ett nytt sätt att logga in, med ansikte, finger eller skärmlås, har lagts till på ditt konto hos Omsorg. Om det inte var du: logga in och ta bort det, och ring din vårdplats.',

@@ -3,28 +3,52 @@ import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mj
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import { confirmConsent } from '@omsorg/contract/portal/me/confirm-consent.ts'
+import { declineConsent } from '@omsorg/contract/portal/me/decline-consent.ts'
 import { readMe } from '@omsorg/contract/portal/me/read-me.ts'
+import { useState } from 'react'
 import { focusPage } from '../../ui/layout/page-focus.ts'
 import { useDoing } from '../calls/use-doing.ts'
 import { useAllTexts } from '../language/use-texts.ts'
 import { Box, Note } from '../parts/Box.tsx'
 import { Sentences } from '../parts/Lines.tsx'
+import { Outcome } from '../parts/Outcome.tsx'
 import { NotSent } from '../parts/NotSent.tsx'
 import { Press } from '../parts/Press.tsx'
 import { Titles } from '../parts/Titles.tsx'
 import { useHere } from '../person/here.ts'
 import { leave } from '../person/leaving.ts'
 
-/** Asked once of each person and version, after the proof and before anything is shown. A no ends kindly. */
+/** Asked once of each person and version, after the proof and before anything is shown. A no ends kindly, and the care place is told. */
 export function ConsentQuestion() {
-  const { consent } = useAllTexts()
+  const { consent, shell } = useAllTexts()
   const { me, person } = useHere()
   const confirming = useDoing(confirmConsent, [readMe])
+  const declining = useDoing(declineConsent, [readMe])
+  const [isDeclined, setDeclined] = useState(false)
+
+  const input = { careRecipientId: person.careRecipientId, version: me.consentVersion }
 
   /** What comes in its place begins at its title. */
   async function confirm(): Promise<void> {
-    const input = { careRecipientId: person.careRecipientId, version: me.consentVersion }
     if ((await confirming.run({ input }))?.ok) focusPage()
+  }
+
+  async function decline(): Promise<void> {
+    if (!(await declining.run({ input }))?.ok) return
+    setDeclined(true)
+    focusPage()
+  }
+
+  if (isDeclined) {
+    return (
+      <>
+        <Outcome title={consent.declined} lead={consent.declinedLead} />
+        <Press variant="primary" onClick={() => void leave()}>
+          {shell.signOut}
+        </Press>
+        <Press onClick={() => setDeclined(false)}>{consent.changedMind}</Press>
+      </>
+    )
   }
 
   return (
@@ -45,11 +69,13 @@ export function ConsentQuestion() {
       <Note icon={<IconInfoCircle />} title={consent.anyway}>
         {consent.anywayBody}
       </Note>
-      <NotSent notDone={confirming.notDone} />
+      <NotSent notDone={confirming.notDone ?? declining.notDone} />
       <Press variant="primary" busy={confirming.busy} onClick={() => void confirm()}>
         {consent.yes}
       </Press>
-      <Press onClick={() => void leave()}>{consent.no}</Press>
+      <Press busy={declining.busy} onClick={() => void decline()}>
+        {consent.no}
+      </Press>
     </>
   )
 }

@@ -23,6 +23,8 @@ export interface AccountRecord {
   readonly last_sign_in_at: string | null
   readonly consent_given_at: string
   readonly consent_recorded_by: ShownAuthor | null
+  readonly declined_at: string | null
+  readonly asked_again_at: string | null
   readonly others: number
 }
 
@@ -34,6 +36,7 @@ export async function readAccounts(tx: Transaction, careRecipientId: number): Pr
            coalesce(newest.failed_at is not null, false) as mail_failed,
            newest.expires_at as link_good_until, a.activated_at, a.last_sign_in_at,
            coalesce(consent.given_at, stands.linked_at) as consent_given_at, consent.by as consent_recorded_by,
+           consent.declined_at, consent.asked_again_at,
            omsorg.others_of_crp_account(a.id, ${careRecipientId}) as others
     from omsorg.crp_account_recipient stands
     join omsorg.crp_account a on a.id = stands.crp_account_id
@@ -42,7 +45,7 @@ export async function readAccounts(tx: Transaction, careRecipientId: number): Pr
       where l.crp_account_id = a.id and l.replaced_at is null and l.used_at is null
     ) newest on true
     left join lateral (
-      select c.given_at, omsorg.author_names(c.recorded_by, c.recorded_on_behalf_of) as by
+      select c.given_at, c.declined_at, c.asked_again_at, omsorg.author_names(c.recorded_by, c.recorded_on_behalf_of) as by
       from omsorg.crp_consent c
       where c.care_recipient_id = ${careRecipientId} and c.crp_account_id = a.id and c.ended_at is null
       order by c.id desc limit 1

@@ -57,6 +57,8 @@ function viewOf(account: AccountRecord, person: PersonToHold, today: Temporal.Pl
     lastSignInAt: account.last_sign_in_at,
     consentGivenAt: account.consent_given_at,
     consentRecordedBy: account.consent_recorded_by,
+    consentDeclinedAt: account.declined_at,
+    consentAskedAgainAt: account.asked_again_at,
     others: account.others,
     accessEnd: accessEndOf(
       {

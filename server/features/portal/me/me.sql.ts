@@ -87,6 +87,21 @@ export async function confirmConsentFor(
   return rows[0]?.confirmed ?? null
 }
 
+/** When a no was said, or that it was a yes meanwhile; undefined where the account is not linked to that person. */
+export async function declineConsentFor(
+  tx: Transaction,
+  {
+    careRecipientId,
+    version,
+    now,
+  }: { readonly careRecipientId: number; readonly version: number; readonly now: Temporal.Instant },
+): Promise<{ readonly declined: string | null; readonly confirmed: boolean } | undefined> {
+  const { rows } = await sql<{ declined: string | null; confirmed: boolean }>`
+    select declined, confirmed from omsorg.decline_portal_consent(${careRecipientId}, ${version}, ${now.toString()})
+  `.execute(tx)
+  return rows[0]
+}
+
 /** What went: the link, or the account with it; undefined where the account is not linked to that person. */
 export async function withdrawConsentFor(
   tx: Transaction,

@@ -1,3 +1,4 @@
+import { askConsentAgain } from '@omsorg/contract/portal-accounts/account/ask-consent-again.ts'
 import { listPortalAccounts } from '@omsorg/contract/portal-accounts/account/list-portal-accounts.ts'
 import { removePortalAccount } from '@omsorg/contract/portal-accounts/account/remove-portal-account.ts'
 import { resendActivation } from '@omsorg/contract/portal-accounts/account/resend-activation.ts'
@@ -7,16 +8,17 @@ import { useAction } from '../../../platform/calls/use-action.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
-import type { PortalAccount } from './AccountTable.tsx'
+import type { AskedOfAccount, PortalAccount } from './AccountTable.tsx'
 
 interface AccountDialogsProps {
-  readonly what: 'resend' | 'remove'
+  readonly what: AskedOfAccount
   readonly account: PortalAccount
   readonly careRecipientId: number
   readonly onClose: () => void
 }
 
 export default function AccountDialogs({ what, ...rest }: AccountDialogsProps) {
+  if (what === 'ask-again') return <AskAgainDialog {...rest} />
   return what === 'resend' ? <ResendDialog {...rest} /> : <RemoveDialog {...rest} />
 }
 
@@ -32,6 +34,26 @@ function ResendDialog({ account: { portalAccountId, email }, careRecipientId, on
   return (
     <ActionDialog title={words.resendQuestion} action={words.resend} busy={busy} onAction={send} onClose={onClose}>
       <p>{words.resendBody}</p>
+      {email && (
+        <p>
+          <b>{email}</b>
+        </p>
+      )}
+    </ActionDialog>
+  )
+}
+
+/** Of whoever has said no to the consent: they are asked once more, and may say no again. */
+function AskAgainDialog({ account: { portalAccountId, email }, careRecipientId, onClose }: DialogProps) {
+  const words = useAllTexts().portalAccounts
+  const { run, busy } = useAction(askConsentAgain, { outdates: [listPortalAccounts], done: words.askedAgain })
+  const ask = async () => {
+    const result = await run({ input: { careRecipientId, portalAccountId } })
+    if (result) onClose()
+  }
+  return (
+    <ActionDialog title={words.askAgainQuestion} action={words.askAgain} busy={busy} onAction={ask} onClose={onClose}>
+      <p>{words.askAgainBody}</p>
       {email && (
         <p>
           <b>{email}</b>

@@ -12,11 +12,12 @@ import { WithDates } from '../../../ui/text/WithDates.tsx'
 import css from './Accounts.module.css'
 
 export type PortalAccount = PortalAccountView
+export type AskedOfAccount = 'resend' | 'ask-again' | 'remove'
 
 interface AccountTableProps {
   readonly accounts: readonly PortalAccount[]
   readonly mayChange: boolean
-  readonly onAsk: (what: 'resend' | 'remove', account: PortalAccount) => void
+  readonly onAsk: (what: AskedOfAccount, account: PortalAccount) => void
 }
 
 /** Each account with its holder, how they are reached, how far it has come, and what can be done. */
@@ -24,6 +25,7 @@ export function AccountTable({ accounts, mayChange, onAsk }: AccountTableProps) 
   const [t, format] = useTextsAndFormat()
   const words = t.portalAccounts
   const nameOf = ({ name }: PortalAccount) => name ?? words.hidden
+  const askedAgain = (moment: string) => words.consentAskedAgain({ date: format.dateOf(Temporal.Instant.from(moment)) })
   const columns: readonly Column<PortalAccount>[] = [
     {
       key: 'holder',
@@ -62,11 +64,18 @@ export function AccountTable({ accounts, mayChange, onAsk }: AccountTableProps) 
     card: 'action',
     cell: (account) => (
       <span className={css.actions}>
-        {account.status === 'active' ? (
-          <span className="o-small">{words.alreadyActive}</span>
+        {account.consentDeclinedAt === null && account.consentAskedAgainAt === null ? (
+          <Resending account={account} name={nameOf(account)} onAsk={onAsk} />
         ) : (
-          <Button size="compact" variant="tinted" icon={<IconSend />} onClick={() => onAsk('resend', account)}>
-            {words.resend}
+          // The same button over the answer, so that the focus stays on it.
+          <Button
+            size="compact"
+            variant="tinted"
+            icon={<IconSend />}
+            reason={account.consentAskedAgainAt !== null && askedAgain(account.consentAskedAgainAt)}
+            onClick={() => onAsk('ask-again', account)}
+          >
+            {words.askAgain}
             <VisuallyHidden> {nameOf(account)}</VisuallyHidden>
           </Button>
         )}
@@ -87,6 +96,22 @@ export function AccountTable({ accounts, mayChange, onAsk }: AccountTableProps) 
   )
 }
 
+interface ResendingProps extends Pick<AccountTableProps, 'onAsk'> {
+  readonly account: PortalAccount
+  readonly name: string
+}
+
+function Resending({ account, name, onAsk }: ResendingProps) {
+  const words = useTextsAndFormat()[0].portalAccounts
+  if (account.status === 'active') return <span className="o-small">{words.alreadyActive}</span>
+  return (
+    <Button size="compact" variant="tinted" icon={<IconSend />} onClick={() => onAsk('resend', account)}>
+      {words.resend}
+      <VisuallyHidden> {name}</VisuallyHidden>
+    </Button>
+  )
+}
+
 function Status({ account }: { readonly account: PortalAccount }) {
   const [t, format] = useTextsAndFormat()
   const words = t.portalAccounts
@@ -99,6 +124,7 @@ function Status({ account }: { readonly account: PortalAccount }) {
     lastSignInAt,
     consentGivenAt,
     consentRecordedBy,
+    consentDeclinedAt,
   } = account
   const at = (moment: string) => Temporal.Instant.from(moment)
   const consent = words.consent({
@@ -110,8 +136,14 @@ function Status({ account }: { readonly account: PortalAccount }) {
       {mailFailed ? (
         <Badge tone="error">{words.failed}</Badge>
       ) : (
-        <Badge {...(status === 'active' ? { tone: 'fresh' } : { tone: 'info', icon: <IconMail /> })}>
-          {words.status[status]}
+        <Badge
+          {...(consentDeclinedAt
+            ? { tone: 'soon' }
+            : status === 'active'
+              ? { tone: 'fresh' }
+              : { tone: 'info', icon: <IconMail /> })}
+        >
+          {consentDeclinedAt ? words.saidNo : words.status[status]}
         </Badge>
       )}
       <span className="o-second-line">
@@ -120,6 +152,11 @@ function Status({ account }: { readonly account: PortalAccount }) {
       <span className="o-second-line">
         <WithDates>{consent}</WithDates>
       </span>
+      {consentDeclinedAt && (
+        <span className="o-second-line">
+          <WithDates>{words.consentDeclined({ date: format.dateOf(at(consentDeclinedAt)) })}</WithDates>
+        </span>
+      )}
       {status === 'active' && (
         <span className="o-second-line">
           <WithDates>

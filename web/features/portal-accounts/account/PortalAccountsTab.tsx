@@ -10,7 +10,7 @@ import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { useFocusKept } from '../../../ui/dialog/use-focus-kept.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { callOptionsOf, useRecipientHere } from '../../care-recipients/index.ts'
-import { AccountTable, type PortalAccount } from './AccountTable.tsx'
+import { AccountTable, type AskedOfAccount, type PortalAccount } from './AccountTable.tsx'
 
 const GiveAccountDialog = lazy(() => import('./GiveAccountDialog.tsx'))
 const ThroughPlace = lazy(() => import('./ThroughPlace.tsx'))
@@ -18,7 +18,7 @@ const AccountDialogs = lazy(() => import('./AccountDialogs.tsx'))
 
 export type PortalAccounts = AnswerOf<typeof listPortalAccounts>
 
-type Open = { readonly what: 'give' } | { readonly what: 'resend' | 'remove'; readonly account: PortalAccount }
+type Open = { readonly what: 'give' } | { readonly what: AskedOfAccount; readonly account: PortalAccount }
 
 /** While a mail is on its way, the list is read again. */
 const everySeconds = 3_000
