@@ -1,5 +1,5 @@
 import { marketOf } from '@omsorg/domain/market.ts'
-import { textsOf } from '@omsorg/texts/all.ts'
+import { loadAllTexts } from '@omsorg/texts/load.ts'
 import { z } from 'zod'
 import { job, type Job } from '../../../platform/jobs/job.ts'
 import type { PortalAccountWork } from '../activation/send-activation.ts'
@@ -13,7 +13,7 @@ export function mailConsentQuestion({ database, mail, publicAddress }: PortalAcc
   return job(mailConsentJob, z.object({ consentId: z.int() }), async ({ consentId }) => {
     const consent = await database.transaction(null, (tx) => consentToAskFor(tx, consentId))
     if (!consent) return
-    const { subject, text } = textsOf(marketOf(consent.market).language).portalMail.consentAsked
+    const { subject, text } = (await loadAllTexts(marketOf(consent.market).language)).portalMail.consentAsked
     const id = `portal-consent-question-${consentId}-${consent.asked}`
     await mail.send({ id, to: consent.email, subject, text: text({ address: `${publicAddress}/my` }) })
   })
