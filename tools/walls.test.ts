@@ -102,6 +102,7 @@ describe('a planted violation is found', () => {
     ['a call out of the platform', 'server/platform/a.ts', 'const call = globalThis.fetch'],
     ['a socket in a handler', 'server/features/orders/a.ts', "const a = new WebSocket('wss://example.org')"],
     ['a request in a handler', 'server/features/orders/a.ts', 'const a = new XMLHttpRequest()'],
+    ['every language in a handler', 'server/features/orders/a.ts', "import { textsOf } from '@omsorg/texts/all.ts'"],
     ['a sleep in a handler', 'server/features/orders/a.ts', 'await new Promise((go) => setTimeout(go, 50))'],
     ['a message compared', 'server/features/orders/a.ts', "if (error.message === 'gone') return null"],
     ['a message searched', 'server/platform/a.ts', "if (error.message.includes('deadlock')) return null"],

@@ -54,6 +54,11 @@ const habits: readonly Habit[] = [
     pattern: /\bfetch\b|\bnew (WebSocket|XMLHttpRequest|EventSource)\b/,
   },
   {
+    sentence: 'loads every language at its start; texts/load.ts loads the one that is asked for',
+    concerns: (path) => /^(server|web)\//.test(path) && !isTest(path) && !/\/testing[./]/.test(path),
+    pattern: /@omsorg\/texts\/all\.ts/,
+  },
+  {
     sentence: 'waits for time to pass; what comes later is a job',
     concerns: (path) => isFeature(path) && !path.startsWith('server/adapters/') && !mayTime.test(path),
     pattern: /\bset(Timeout|Interval|Immediate)\(|\bAtomics\.wait\b/,
