@@ -3,6 +3,7 @@ import { searchPrescriptions } from '@omsorg/contract/prescriptions/prescription
 import { readCart } from '@omsorg/contract/product-selection/cart/read-cart.ts'
 import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
 import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
+import { productRights } from './features/care-recipients/recipient-tabs.ts'
 import { usualInput } from './features/care-recipients/recipient/list/usual-input.ts'
 import { productsQuestion } from './features/prescriptions/row/products-question.ts'
 import { cartQuestion } from './features/product-selection/cart/cart-question.ts'
@@ -38,8 +39,12 @@ const screens: readonly Screen[] = [
       ]),
     asks: (id) => [
       { endpoint: readCareRecipient, sent: { params: { id } } },
-      { endpoint: searchPrescriptions, sent: productsQuestion(id) },
-      { endpoint: readCart, sent: cartQuestion(id) },
+      ...(isEdited()
+        ? []
+        : [
+            { endpoint: searchPrescriptions, sent: productsQuestion(id), needs: productRights },
+            { endpoint: readCart, sent: cartQuestion(id), needs: productRights },
+          ]),
     ],
   },
   {
@@ -62,6 +67,11 @@ const screens: readonly Screen[] = [
     asks: (id) => [{ endpoint: readCareRecipient, sent: { params: { id } } }],
   },
 ]
+
+/** Where a person is changed (`page-mode.ts`), nothing of what they use is shown, and no log says that it was. */
+function isEdited(): boolean {
+  return /[?&]edit\b/.test(location.search)
+}
 
 /** The list as nobody has narrowed it, which it mostly is. */
 function usualList(): readonly Asked[] {

@@ -31,12 +31,15 @@ export function tabOfRoute(name: RouteName | undefined): RecipientTab | null {
   return tabOfEnding[(name ?? 'none').replace(/^(CareRecipient|CSPRecipient)/, '')] ?? null
 }
 
+/** Of these one lets somebody see what a person uses and what is selected. */
+export const productRights: readonly Permission[] = ['ProductPrescriptionRead', 'OrderRead']
+
 /** Of these rights one is needed, or a tab is not there. */
 const rightsOf: Readonly<Partial<Record<RecipientTab, readonly Permission[]>>> = {
-  products: ['ProductPrescriptionRead', 'OrderRead'],
+  products: productRights,
   orderHistory: ['OrderRead'],
   prescriptions: ['ProductPrescriptionRead'],
-  selectedProducts: ['ProductPrescriptionRead', 'OrderRead'],
+  selectedProducts: productRights,
   investigations: ['InvestigationRead'],
   portalAccounts: ['CRPAccountRead'],
 }

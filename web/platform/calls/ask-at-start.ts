@@ -1,16 +1,19 @@
 import type { Definition } from '@omsorg/contract/endpoint.ts'
+import type { Permission } from '@omsorg/contract/permissions.ts'
 import { readMembership } from '@omsorg/contract/sign-in/membership/read-membership.ts'
 import { cultureOf, htmlLanguageOf } from '@omsorg/texts/language.ts'
 import { loadAllTexts, loadCareTexts, loadTexts } from '@omsorg/texts/load.ts'
 import { chosenLanguage } from '../session/chosen-language.ts'
 import { actingId, userOf } from '../session/session-user.ts'
 import { lastingMemory, sessionMemory } from '../session/storage.ts'
-import { askEarly } from './asked-early.ts'
+import { askEarly, permitted } from './asked-early.ts'
 import { addressOf, type Caller, requestOf, type Sent } from './request.ts'
 
 export interface Asked {
   readonly endpoint: Definition
   readonly sent: Sent
+  /** Its screen asks only whoever has one of these rights; everybody where nothing is said. */
+  readonly needs?: readonly Permission[]
   /** Its screen reads it anew whenever it is opened, and keeps nothing of it. */
   readonly isReadAnew?: true
 }
@@ -42,10 +45,10 @@ export function askAtStart(calls: readonly Asked[]): void {
   const user = pair && userOf(pair.access)
   if (!user || user.application !== 'GUIDE' || !user.carePlaceId || user.twoFactorChallenge) return
   if (pair.expiresAt - Date.now() < longEnough) return
-  asked = calls
+  asked = permitted(calls, user.permissions)
   const caller: Caller = { ...user, accessToken: pair.access }
   const ofAll = { endpoint: readMembership, sent: { params: { id: String(actingId(user)) } } }
-  for (const { endpoint, sent } of [ofAll, ...calls]) {
+  for (const { endpoint, sent } of [ofAll, ...asked]) {
     askEarly(addressOf(endpoint, sent, caller), requestOf(endpoint, sent, caller, { culture: cultureOf(language) }))
   }
 }

@@ -3,6 +3,17 @@ const keptFor = 10_000
 
 const answers = new Map<string, Promise<Response>>()
 
+/**
+ * The questions that whoever asks may have answered, by one of the rights that each needs: no other is put before its page is there,
+ * for the page would not put it at all.
+ */
+export function permitted<Question extends { readonly needs?: readonly string[] }>(
+  questions: readonly Question[],
+  permissions: readonly string[],
+): readonly Question[] {
+  return questions.filter(({ needs }) => !needs || needs.some((right) => permissions.includes(right)))
+}
+
 /** Asks for an answer before the script is there that needs it. */
 export function askEarly(address: string, request: RequestInit): void {
   const answer = fetch(address, request)
