@@ -15,6 +15,7 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { Equivalents } from '../substitution/Equivalents.tsx'
 import { OutgoingItems } from '../substitution/OutgoingItems.tsx'
+import { emptyRun } from '../substitution/run.ts'
 import { Arithmetic } from './Arithmetic.tsx'
 import { ItemChoice } from './ItemChoice.tsx'
 import css from './ItemReplacement.module.css'
@@ -34,6 +35,8 @@ export function ItemReplacementPage() {
   const { view, change } = useAddressView(replacementAddress)
   const { replaced, replacement, pdo } = view
   const [isOneClient, setOneClient] = useState(pdo !== '')
+  // What is made ready for one approval stays while another item is looked at.
+  const [run, setRun] = useState(emptyRun)
   const from = useItem(replaced)
   const to = useItem(replacement)
   const areChosen = from.item !== undefined && to.item !== undefined
@@ -134,12 +137,14 @@ export function ItemReplacementPage() {
           <Equivalents
             replaced={replaced}
             replacement={replacement}
-            onChoose={(itemNumber) => change({ replacement: itemNumber })}
+            onChoose={({ item }) => change({ replacement: item.itemNumber })}
           />
         )}
         {isReady && <WhoIsReached preview={data} />}
         {isReady && <Arithmetic preview={data} key={`${replaced} ${replacement}`} />}
-        {replaced === '' && <OutgoingItems onChoose={(itemNumber) => change({ replaced: itemNumber })} />}
+        {replaced === '' && (
+          <OutgoingItems run={run} onRun={setRun} onAlone={(itemNumber) => change({ replaced: itemNumber })} />
+        )}
         <ReplacementList page={view.page} onPage={(page) => change({ page })} />
       </div>
     </Page>

@@ -3,6 +3,7 @@ import { listEquivalents } from '@omsorg/contract/customer-service/substitution/
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
+import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
@@ -13,11 +14,20 @@ import { useDifferences } from './use-differences.ts'
 interface EquivalentsProps {
   readonly replaced: string
   readonly replacement: string
-  readonly onChoose: (itemNumber: string) => void
+  readonly onChoose: (chosen: EquivalentItem) => void
 }
 
 /** What could take the place of an item, nearest first, with what is different. It is a help; the operator decides. */
-export function Equivalents({ replaced, replacement, onChoose }: EquivalentsProps) {
+export function Equivalents(props: EquivalentsProps) {
+  const words = useAllTexts().substitution
+  return (
+    <Card title={words.equivalents} note={words.equivalentsNote}>
+      <EquivalentsTable {...props} />
+    </Card>
+  )
+}
+
+export function EquivalentsTable({ replaced, replacement, onChoose }: EquivalentsProps) {
   const [t, format] = useTextsAndFormat()
   const words = t.substitution
   const differences = useDifferences()
@@ -30,67 +40,65 @@ export function Equivalents({ replaced, replacement, onChoose }: EquivalentsProp
       <Empty title={words.noEquivalents} />
     ) : undefined
   return (
-    <Card title={words.equivalents} note={words.equivalentsNote}>
-      <DataTable
-        caption={words.equivalents}
-        rows={data?.equivalents ?? []}
-        rowKey={({ item }) => item.itemNumber}
-        currentKey={replacement}
-        instead={instead}
-        columns={[
-          {
-            key: 'item',
-            head: words.item,
-            card: 'title',
-            cell: ({ item }: EquivalentItem) => (
-              <>
-                <b>{item.name}</b>
-                <span className="o-second-line">
-                  {t.itemReplacement.itemFacts({ itemNumber: item.itemNumber, number: item.itemsPerPackage })}
-                </span>
-              </>
+    <DataTable
+      caption={words.equivalents}
+      rows={data?.equivalents ?? []}
+      rowKey={({ item }) => item.itemNumber}
+      currentKey={replacement}
+      instead={instead}
+      columns={[
+        {
+          key: 'item',
+          head: words.item,
+          card: 'title',
+          cell: ({ item }: EquivalentItem) => (
+            <>
+              <b>{item.name}</b>
+              <span className="o-second-line">
+                {t.itemReplacement.itemFacts({ itemNumber: item.itemNumber, number: item.itemsPerPackage })}
+              </span>
+            </>
+          ),
+        },
+        {
+          key: 'distance',
+          head: words.distance,
+          card: 'labelled',
+          cell: ({ distance, likeness }: EquivalentItem) => (
+            <>
+              {words.likeness[likeness]}
+              <span className="o-second-line">{words.distanceOf({ number: format.number(distance) })}</span>
+            </>
+          ),
+        },
+        { key: 'differs', head: words.differs, card: 'labelled', cell: (each: EquivalentItem) => differences(each) },
+        {
+          key: 'price',
+          head: words.price,
+          right: true,
+          card: 'labelled',
+          cell: ({ item }: EquivalentItem) => (item.price === null ? '' : format.money(item.price)),
+        },
+        {
+          key: 'choose',
+          head: words.choice,
+          headHidden: true,
+          right: true,
+          card: 'action',
+          cell: (each: EquivalentItem) =>
+            each.item.itemNumber === replacement ? (
+              <Badge tone="fresh">{words.choice}</Badge>
+            ) : (
+              <Button
+                size="compact"
+                aria-label={words.chooseNamed({ name: each.item.name })}
+                onClick={() => onChoose(each)}
+              >
+                {words.choose}
+              </Button>
             ),
-          },
-          {
-            key: 'distance',
-            head: words.distance,
-            card: 'labelled',
-            cell: ({ distance, likeness }: EquivalentItem) => (
-              <>
-                {words.likeness[likeness]}
-                <span className="o-second-line">{format.number(distance)}</span>
-              </>
-            ),
-          },
-          { key: 'differs', head: words.differs, card: 'labelled', cell: (each: EquivalentItem) => differences(each) },
-          {
-            key: 'price',
-            head: words.price,
-            right: true,
-            card: 'labelled',
-            cell: ({ item }: EquivalentItem) => (item.price === null ? '' : format.money(item.price)),
-          },
-          {
-            key: 'choose',
-            head: words.choice,
-            headHidden: true,
-            right: true,
-            card: 'action',
-            cell: ({ item }: EquivalentItem) =>
-              item.itemNumber === replacement ? (
-                <Badge tone="fresh">{words.choice}</Badge>
-              ) : (
-                <Button
-                  size="compact"
-                  aria-label={words.chooseNamed({ name: item.name })}
-                  onClick={() => onChoose(item.itemNumber)}
-                >
-                  {words.choose}
-                </Button>
-              ),
-          },
-        ]}
-      />
-    </Card>
+        },
+      ]}
+    />
   )
 }

@@ -1,7 +1,6 @@
 import { listItemReplacements } from '@omsorg/contract/customer-service/item-replacement/list-item-replacements.ts'
 import { approveSubstitution } from '@omsorg/contract/customer-service/substitution/approve-substitution.ts'
 import { listOutgoingItems } from '@omsorg/contract/customer-service/substitution/list-outgoing-items.ts'
-import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { useState } from 'react'
 import { ActionDialog } from '../../../platform/ActionDialog.tsx'
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
@@ -16,23 +15,26 @@ import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
+import { EquivalentsTable } from './Equivalents.tsx'
+import { emptyRun, type Outgoing, pairsOf, type Run, takesItsPlace, toggled, withInstead } from './run.ts'
 
 /** How often it is looked whether a replacement is done, in milliseconds. */
 const whileReplacing = 3_000
 
-type Outgoing = AnswerOf<typeof listOutgoingItems>['items'][number]
-
 interface OutgoingItemsProps {
-  /** Something else than the nearest is to take the place of an item. */
-  readonly onChoose: (itemNumber: string) => void
+  readonly run: Run
+  readonly onRun: (run: Run) => void
+  /** Nothing that is proposed will do: the item is replaced by itself. */
+  readonly onAlone: (itemNumber: string) => void
 }
 
 /** The substitution run: what goes out over all active prescriptions, what is nearest to it, and one approval for all. */
-export function OutgoingItems({ onChoose }: OutgoingItemsProps) {
+export function OutgoingItems({ run, onRun, onAlone }: OutgoingItemsProps) {
   const [t, format] = useTextsAndFormat()
   const words = t.substitution
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [isAsked, setAsked] = useState(false)
+  const [hasRun, setHasRun] = useState(false)
+  const [choosingFor, setChoosingFor] = useState<Outgoing | null>(null)
   const mayApprove = useSessionUser()?.permissions.includes('ItemReplacementWrite') ?? false
   const answer = useAnswer(
     listOutgoingItems,
@@ -44,15 +46,7 @@ export function OutgoingItems({ onChoose }: OutgoingItemsProps) {
     done: words.approved,
   })
   const items = answer.data?.items ?? []
-  const pairs = items.flatMap(({ item, nearest, isBeingReplaced }) =>
-    nearest && !isBeingReplaced && chosen.has(item.itemNumber) ? [{ item, to: nearest.item }] : [],
-  )
-
-  function toggle(itemNumber: string): void {
-    const next = new Set(chosen)
-    if (!next.delete(itemNumber)) next.add(itemNumber)
-    setChosen(next)
-  }
+  const pairs = pairsOf(run, items)
 
   async function approve(): Promise<void> {
     const result = await approving.run({
@@ -65,7 +59,9 @@ export function OutgoingItems({ onChoose }: OutgoingItemsProps) {
     })
     if (!result) return
     setAsked(false)
-    if (result.ok) setChosen(new Set())
+    if (!result.ok) return
+    setHasRun(true)
+    onRun(emptyRun)
   }
 
   const instead =
@@ -79,11 +75,12 @@ export function OutgoingItems({ onChoose }: OutgoingItemsProps) {
       title={words.outgoing}
       note={words.outgoingNote}
       aside={
+        // Whoever has pressed it stays where they are when the last item is gone.
         mayApprove &&
-        items.length > 0 && (
+        (items.length > 0 || hasRun) && (
           <Button
             size="compact"
-            reason={pairs.length === 0 ? words.chooseSome : undefined}
+            reason={pairs.length > 0 ? undefined : items.length > 0 ? words.chooseSome : words.noneOutgoing}
             onClick={() => setAsked(true)}
           >
             {words.approve}
@@ -103,14 +100,14 @@ export function OutgoingItems({ onChoose }: OutgoingItemsProps) {
             headHidden: true,
             card: 'lead',
             width: '48px',
-            cell: ({ item, nearest, isBeingReplaced }: Outgoing) =>
+            cell: (each: Outgoing) =>
               mayApprove &&
-              nearest &&
-              !isBeingReplaced && (
+              takesItsPlace(run, each) &&
+              !each.isBeingReplaced && (
                 <CheckboxField
-                  label={<VisuallyHidden>{words.chooseNamed({ name: item.name })}</VisuallyHidden>}
-                  checked={chosen.has(item.itemNumber)}
-                  onChange={() => toggle(item.itemNumber)}
+                  label={<VisuallyHidden>{words.chooseNamed({ name: each.item.name })}</VisuallyHidden>}
+                  checked={run.chosen.has(each.item.itemNumber)}
+                  onChange={() => onRun(toggled(run, each.item.itemNumber))}
                 />
               ),
           },
@@ -138,42 +135,47 @@ export function OutgoingItems({ onChoose }: OutgoingItemsProps) {
             key: 'nearest',
             head: words.takesItsPlace,
             card: 'labelled',
-            cell: ({ nearest, isBeingReplaced }: Outgoing) =>
-              isBeingReplaced ? (
-                <Badge tone="info">{words.beingReplaced}</Badge>
-              ) : nearest ? (
+            cell: (each: Outgoing) => {
+              const to = takesItsPlace(run, each)
+              if (each.isBeingReplaced) return <Badge tone="info">{words.beingReplaced}</Badge>
+              if (!to) return words.nothingNear
+              const { itemNumber, name, itemsPerPackage: number } = to.item
+              return (
                 <>
-                  {nearest.item.name}
-                  <span className="o-second-line">
-                    {t.itemReplacement.itemFacts({
-                      itemNumber: nearest.item.itemNumber,
-                      number: nearest.item.itemsPerPackage,
-                    })}
-                  </span>
+                  {name}
+                  <span className="o-second-line">{t.itemReplacement.itemFacts({ itemNumber, number })}</span>
                 </>
-              ) : (
-                words.nothingNear
-              ),
+              )
+            },
           },
           {
             key: 'distance',
             head: words.distance,
             card: 'labelled',
-            cell: ({ nearest }: Outgoing) =>
-              nearest && `${words.likeness[nearest.likeness]} ${format.number(nearest.distance)}`,
+            cell: (each: Outgoing) => {
+              const to = takesItsPlace(run, each)
+              return (
+                to && (
+                  <>
+                    {words.likeness[to.likeness]}
+                    <span className="o-second-line">{words.distanceOf({ number: format.number(to.distance) })}</span>
+                  </>
+                )
+              )
+            },
           },
           {
             key: 'another',
-            head: words.choice,
+            head: t.itemReplacement.chooseAnother,
             headHidden: true,
             right: true,
             card: 'action',
-            cell: ({ item, isBeingReplaced }: Outgoing) =>
-              !isBeingReplaced && (
+            cell: (each: Outgoing) =>
+              !each.isBeingReplaced && (
                 <Button
                   size="compact"
-                  aria-label={words.anotherFor({ name: item.name })}
-                  onClick={() => onChoose(item.itemNumber)}
+                  aria-label={words.anotherFor({ name: each.item.name })}
+                  onClick={() => setChoosingFor(each)}
                 >
                   {t.itemReplacement.chooseAnother}
                 </Button>
@@ -181,6 +183,28 @@ export function OutgoingItems({ onChoose }: OutgoingItemsProps) {
           },
         ]}
       />
+      {choosingFor && (
+        <ActionDialog
+          wide="broad"
+          title={words.anotherFor({ name: choosingFor.item.name })}
+          other={
+            <Button size="compact" onClick={() => onAlone(choosingFor.item.itemNumber)}>
+              {words.amongAll}
+            </Button>
+          }
+          onClose={() => setChoosingFor(null)}
+        >
+          <p>{words.equivalentsNote}</p>
+          <EquivalentsTable
+            replaced={choosingFor.item.itemNumber}
+            replacement={takesItsPlace(run, choosingFor)?.item.itemNumber ?? ''}
+            onChoose={(by) => {
+              onRun(withInstead(run, choosingFor.item.itemNumber, by))
+              setChoosingFor(null)
+            }}
+          />
+        </ActionDialog>
+      )}
       {isAsked && (
         <ActionDialog
           title={words.question({ count: pairs.length })}
