@@ -2,6 +2,8 @@ import type { FurtherTexts } from '../../shape.ts'
 
 export const staticContent: FurtherTexts['staticContent'] = {
   lead: 'Hjælp, vilkår og besked om vedligeholdelse på fire sprog.',
+  notThere: 'Indholdet findes ikke',
+  notThereBody: 'Det kan være fjernet, eller også er adressen skrevet forkert.',
   add: 'Nyt indhold',
   none: 'Intet indhold endnu',
   noneNext: 'Skriv det første.',

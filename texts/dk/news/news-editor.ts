@@ -3,6 +3,8 @@ import type { FurtherTexts } from '../../shape.ts'
 
 export const newsEditor: FurtherTexts['newsEditor'] = {
   untitled: 'Uden overskrift',
+  missing: 'Nyheden eller beskeden findes ikke',
+  missingBody: 'Den kan være fjernet eller høre til en anden, eller også er adressen skrevet forkert.',
   languages: 'Sprog',
   languageStates: { ready: 'Færdig', begun: 'Påbegyndt', missing: 'Mangler' },
   ready: 'Færdig, læserne må se den',

@@ -21,7 +21,8 @@ export const orders: CareTexts['orders'] = {
     stepsLabel: 'Bestillingens trin',
     stepDone: 'færdigt',
     missing: 'Det, bestillingen begynder med, findes ikke',
-    missingBody: 'Skabelonen eller bestillingen kan være fjernet, eller også er adressen skrevet forkert.',
+    missingBody:
+      'Borgeren, skabelonen eller bestillingen kan være fjernet eller flyttet, eller også er adressen skrevet forkert.',
     preparing: 'Bestillingen gøres klar',
     cannotOrder: 'Der kan ikke bestilles lige nu',
     noRows: 'Ingen linjer at bestille fra',

@@ -1,5 +1,7 @@
 export const staticContent = {
   lead: 'Help, terms and the message of a maintenance, in four languages.',
+  notThere: 'The content is not there',
+  notThereBody: 'It may have been removed, or the address is mistyped.',
   add: 'New content',
   none: 'No content yet',
   noneNext: 'Write the first one.',

@@ -2,6 +2,8 @@ import { plural } from '../../plural.ts'
 
 export const newsEditor = {
   untitled: 'Without a heading',
+  missing: 'The news or message is not there',
+  missingBody: 'It may have been removed or belong to somebody else, or the address is mistyped.',
   languages: 'Languages',
   languageStates: { ready: 'Finished', begun: 'Begun', missing: 'Missing' },
   ready: 'Finished, readers may see it',

@@ -25,7 +25,8 @@ export const orders = {
     stepsLabel: 'Steps of the order',
     stepDone: 'done',
     missing: 'What the order begins with is not there',
-    missingBody: 'The template or the order may have been removed, or the address is mistyped.',
+    missingBody:
+      'The care recipient, the template or the order may have been removed or have moved, or the address is mistyped.',
     preparing: 'The order is being prepared',
     cannotOrder: 'Nothing can be ordered right now',
     noRows: 'No rows to order from',

@@ -2,6 +2,8 @@ import type { FurtherTexts } from '../../shape.ts'
 
 export const staticContent: FurtherTexts['staticContent'] = {
   lead: 'Ohjeet, ehdot ja huoltoilmoitus neljällä kielellä.',
+  notThere: 'Sisältöä ei ole',
+  notThereBody: 'Se on voitu poistaa, tai osoitteessa on kirjoitusvirhe.',
   add: 'Uusi sisältö',
   none: 'Sisältöä ei vielä ole',
   noneNext: 'Kirjoita ensimmäinen.',

@@ -3,6 +3,8 @@ import type { FurtherTexts } from '../../shape.ts'
 
 export const newsEditor: FurtherTexts['newsEditor'] = {
   untitled: 'Ilman otsikkoa',
+  missing: 'Uutista tai viestiä ei ole',
+  missingBody: 'Se on voitu poistaa tai se voi kuulua jollekulle muulle, tai osoitteessa on kirjoitusvirhe.',
   languages: 'Kielet',
   languageStates: { ready: 'Valmis', begun: 'Aloitettu', missing: 'Puuttuu' },
   ready: 'Valmis, lukijat saavat nähdä sen',

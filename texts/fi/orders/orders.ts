@@ -21,7 +21,7 @@ export const orders: CareTexts['orders'] = {
     stepsLabel: 'Tilauksen vaiheet',
     stepDone: 'valmis',
     missing: 'Tilauksen pohjaa ei löydy',
-    missingBody: 'Malli tai tilaus on voitu poistaa, tai osoite on kirjoitettu väärin.',
+    missingBody: 'Asiakas, malli tai tilaus on voitu poistaa tai siirtää, tai osoitteessa on kirjoitusvirhe.',
     preparing: 'Tilausta valmistellaan',
     cannotOrder: 'Juuri nyt ei voi tilata',
     noRows: 'Ei rivejä, joilta tilata',

@@ -2,6 +2,8 @@ import type { FurtherTexts } from '../../shape.ts'
 
 export const staticContent: FurtherTexts['staticContent'] = {
   lead: 'Hjälp, villkor och underhållsmeddelande på fyra språk.',
+  notThere: 'Innehållet finns inte',
+  notThereBody: 'Det kan vara borttaget, eller så är adressen felskriven.',
   add: 'Nytt innehåll',
   none: 'Inget innehåll än',
   noneNext: 'Skriv det första.',

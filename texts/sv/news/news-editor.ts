@@ -3,6 +3,8 @@ import type { FurtherTexts } from '../../shape.ts'
 
 export const newsEditor: FurtherTexts['newsEditor'] = {
   untitled: 'Utan rubrik',
+  missing: 'Nyheten eller meddelandet finns inte',
+  missingBody: 'Det kan vara borttaget eller höra till någon annan, eller så är adressen felskriven.',
   languages: 'Språk',
   languageStates: { ready: 'Klar', begun: 'Påbörjad', missing: 'Saknas' },
   ready: 'Klar, läsarna får se den',

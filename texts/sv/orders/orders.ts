@@ -21,7 +21,8 @@ export const orders: CareTexts['orders'] = {
     stepsLabel: 'Orderns steg',
     stepDone: 'klart',
     missing: 'Det som beställningen börjar från finns inte',
-    missingBody: 'Mallen eller ordern kan vara borttagen, eller så är adressen felskriven.',
+    missingBody:
+      'Vårdtagaren, mallen eller ordern kan vara borttagen eller ha flyttat, eller så är adressen felskriven.',
     preparing: 'Ordern förbereds',
     cannotOrder: 'Det går inte att beställa just nu',
     noRows: 'Inga rader att beställa från',

@@ -5,6 +5,7 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { NothingThere } from '../../../platform/calls/NothingThere.tsx'
 import { isOutOfReach } from '../../../platform/calls/out-of-reach.ts'
+import { useWayOn } from '../../../platform/calls/use-way-on.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { pathTo } from '../../../platform/routing/paths.ts'
@@ -38,15 +39,12 @@ export function ClaimPage() {
     { silent: true, again: (claim) => (claim?.sending === 'under-way' ? whileSending : false) },
   )
   const number = String(claimId)
+  const wayOn = useWayOn({ to: pathTo('CarePlaceProductClaims'), action: t.screens.productClaims })
   if (!answer.data) {
     return (
       <Page title={t.claims.number({ number })}>
         {isOutOfReach(answer.error) ? (
-          <NothingThere
-            title={t.claims.page.missing}
-            to={pathTo('CarePlaceProductClaims')}
-            action={t.screens.productClaims}
-          >
+          <NothingThere title={t.claims.page.missing} {...wayOn}>
             {t.claims.page.missingBody}
           </NothingThere>
         ) : (

@@ -13,13 +13,14 @@ import { useAction } from '../../../platform/calls/use-action.ts'
 import { go } from '../../../platform/routing/navigation.tsx'
 import { useParameters } from '../../../platform/routing/use-parameters.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
-import { NotFound } from '../../../platform/shell/NotFound.tsx'
+import { pathTo } from '../../../platform/routing/paths.ts'
 import { messages } from '../../../platform/messages.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
-import { CallFailure } from '../../../platform/calls/result.ts'
+import { NothingThere } from '../../../platform/calls/NothingThere.tsx'
+import { reasonOf } from '../../../platform/calls/result.ts'
 import { ContentEditor } from './ContentEditor.tsx'
 import type { ConflictOf } from './Conflict.tsx'
 import { type Content, type Drafts, htmlOf } from './draft.ts'
@@ -32,12 +33,21 @@ export function EditStaticContentPage() {
   const t = useAllTexts()
   const { id } = useParameters('StaticContentEdit')
   const answer = useAnswer(readStaticContent, { params: { id } }, { anew: true })
-  if (answer.error instanceof CallFailure && answer.error.notDone.reason === 'not-found') return <NotFound />
   if (!answer.data)
     return (
       <Page title={t.screens.editStaticContent}>
         <Card padded>
-          <InsteadOfAnswer answer={answer} rows={6} />
+          {reasonOf(answer.error) === 'not-found' ? (
+            <NothingThere
+              title={t.staticContent.notThere}
+              to={pathTo('StaticContent')}
+              action={t.screens.staticContent}
+            >
+              {t.staticContent.notThereBody}
+            </NothingThere>
+          ) : (
+            <InsteadOfAnswer answer={answer} rows={6} />
+          )}
         </Card>
       </Page>
     )

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { listItemAgreements } from '@omsorg/contract/customer-service/item-agreement/list-item-agreements.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
+import { useLastPage } from '../../../platform/calls/use-last-page.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { HistoryCard } from '../../../platform/history/HistoryCard.tsx'
 import { addressView, page, text } from '../../../platform/routing/address-view.ts'
@@ -22,12 +23,13 @@ export function ItemAgreementPage() {
   const [t, format] = useTextsAndFormat()
   const words = t.substitution
   const { view, change } = useAddressView(agreementView)
-  const { item, isUnknown } = useItem(view.item)
+  const { item, isUnknown, failed } = useItem(view.item)
   const answer = useAnswer(
     listItemAgreements,
     { query: { itemNumber: view.item, page: view.page } },
     { enabled: item !== undefined, keepFormer: true },
   )
+  useLastPage(answer, view.page, (last) => change({ page: last }))
   return (
     <Page title={t.screens.itemAgreement} lead={words.agreementLead}>
       <ToolTabs current="CSPUtilitiesItemAgreement" />
@@ -41,7 +43,7 @@ export function ItemAgreementPage() {
         </Card>
         {view.item === '' ? (
           <p className="o-second">{words.beginAgreement}</p>
-        ) : isUnknown ? null : (
+        ) : isUnknown || failed ? null : (
           <HistoryCard
             title={words.agreements}
             answer={answer}

@@ -2,6 +2,7 @@ import { findItems } from '@omsorg/contract/customer-service/item-replacement/fi
 import type { ItemShown } from '@omsorg/contract/customer-service/item-replacement/item-shown.ts'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTyped } from '../../../platform/forms/use-typed.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
@@ -25,7 +26,7 @@ export function ItemChoice({ label, itemNumber, onChoose }: ItemChoiceProps) {
   const [term, setTerm] = useState('')
   const { typed, type, field } = useTyped(term, setTerm)
   const isChosen = itemNumber !== ''
-  const { item: chosen, isUnknown } = useItem(itemNumber)
+  const { item: chosen, isUnknown, failed } = useItem(itemNumber)
   const group = useRef<HTMLDivElement>(null)
   const before = useRef(itemNumber)
   // What was pressed is gone with the choice: whoever works by the keyboard goes on here.
@@ -46,7 +47,9 @@ export function ItemChoice({ label, itemNumber, onChoose }: ItemChoiceProps) {
       <div ref={group} className={css.choice} role="group" aria-label={label}>
         <p className="o-small">{label}</p>
         {isUnknown ? (
-          <Notice tone="error" spoken title={words.unknownItem({ itemNumber })} />
+          <Notice tone="error" spoken title={words.unknownItem({ itemNumber: shortened(itemNumber) })} />
+        ) : failed ? (
+          <AnswerFailed answer={failed} />
         ) : (
           <p className={css.chosen}>{chosen ? <ItemWords item={chosen} /> : <b>{itemNumber}</b>}</p>
         )}
@@ -110,6 +113,11 @@ export function ItemChoice({ label, itemNumber, onChoose }: ItemChoiceProps) {
       )}
     </div>
   )
+}
+
+/** An address may hold anything. */
+function shortened(itemNumber: string): string {
+  return itemNumber.length > 30 ? `${itemNumber.slice(0, 30)}…` : itemNumber
 }
 
 function ItemWords({ item }: { readonly item: ItemShown }) {

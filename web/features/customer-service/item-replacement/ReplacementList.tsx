@@ -3,6 +3,7 @@ import { readReplacementInformation } from '@omsorg/contract/customer-service/it
 import type { ReplacementView } from '@omsorg/contract/customer-service/item-replacement/replacement-view.ts'
 import { useEffect, useRef } from 'react'
 import { refetch, useAnswer } from '../../../platform/calls/query.ts'
+import { useLastPage } from '../../../platform/calls/use-last-page.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { HistoryCard } from '../../../platform/history/HistoryCard.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
@@ -30,6 +31,7 @@ export function ReplacementList({ page, onPage }: ReplacementListProps) {
     { query: { page, pageSize } },
     { keepFormer: true, silent: true, again: (data) => (data?.entities.some(isAtWork) ? whileAtWork : false) },
   )
+  useLastPage(answer, page, onPage)
   // One that has got further changes whom it still reaches, and whether the next may be published.
   const states = answer.data?.entities.map(({ replacementId, status }) => `${replacementId} ${status}`).join()
   const known = useRef<string>(undefined)

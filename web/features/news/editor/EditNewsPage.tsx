@@ -2,13 +2,14 @@ import { readNews } from '@omsorg/contract/news/item/read-news.ts'
 import { useEffect, useState } from 'react'
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { call } from '../../../platform/calls/client.ts'
-import { CallFailure } from '../../../platform/calls/result.ts'
+import { NothingThere } from '../../../platform/calls/NothingThere.tsx'
+import { reasonOf } from '../../../platform/calls/result.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { messages } from '../../../platform/messages.ts'
 import { go } from '../../../platform/routing/navigation.tsx'
 import { useParameters } from '../../../platform/routing/use-parameters.ts'
-import { NotFound } from '../../../platform/shell/NotFound.tsx'
+import { pathTo } from '../../../platform/routing/paths.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { useNewsArea } from '../area.ts'
@@ -25,12 +26,17 @@ export function EditNewsPage() {
   const { id } = useParameters(area.edit)
   const answer = useAnswer(readNews, { params: { id } }, { anew: true })
   const { device, begun } = useBegun()
-  if (answer.error instanceof CallFailure && answer.error.notDone.reason === 'not-found') return <NotFound />
   if (!answer.data || !begun)
     return (
       <Page title={area.writesMessages ? t.screens.editInformation : t.screens.editNews}>
         <Card padded>
-          <InsteadOfAnswer answer={answer} rows={8} />
+          {reasonOf(answer.error) === 'not-found' ? (
+            <NothingThere title={t.newsEditor.missing} to={pathTo(area.list)} action={t.screens[area.screen]}>
+              {t.newsEditor.missingBody}
+            </NothingThere>
+          ) : (
+            <InsteadOfAnswer answer={answer} rows={8} />
+          )}
         </Card>
       </Page>
     )

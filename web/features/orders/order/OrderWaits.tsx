@@ -3,8 +3,8 @@ import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
 import { NothingThere } from '../../../platform/calls/NothingThere.tsx'
 import { codeText } from '../../../platform/calls/code-text.ts'
 import { isOutOfReach } from '../../../platform/calls/out-of-reach.ts'
+import { useWayOn } from '../../../platform/calls/use-way-on.ts'
 import { pathTo } from '../../../platform/routing/paths.ts'
-import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import type { useOrder } from './use-order.ts'
@@ -12,12 +12,9 @@ import type { useOrder } from './use-order.ts'
 /** Before an order is there: its place is kept, or it says why it does not come. */
 export function OrderWaits({ answer }: { readonly answer: ReturnType<typeof useOrder> }) {
   const t = useAllTexts()
-  const servesCustomers = useSessionUser()?.application === 'CSP'
+  const wayOn = useWayOn({ to: pathTo('CarePlace'), action: t.screens.orderHistory })
   if (!answer.error) return <Skeleton label={t.common.states.loading} />
   if (!isOutOfReach(answer.error)) return <AnswerFailed answer={answer} />
-  const wayOn = servesCustomers
-    ? { to: pathTo('CSPCareRecipient'), action: t.careRecipients.header.notFound.action }
-    : { to: pathTo('CarePlace'), action: t.screens.orderHistory }
   return (
     <NothingThere title={codeText(orderNotFound, t)} {...wayOn}>
       {t.orderPage.missingBody}

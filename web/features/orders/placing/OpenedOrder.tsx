@@ -5,6 +5,7 @@ import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
 import { codeText } from '../../../platform/calls/code-text.ts'
 import type { Place } from '../../../platform/calls/request.ts'
 import { NothingThere } from '../../../platform/calls/NothingThere.tsx'
+import { useWayOn } from '../../../platform/calls/use-way-on.ts'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { reasonOf, refusalIn } from '../../../platform/calls/result.ts'
 import { useFormat } from '../../../platform/format.ts'
@@ -135,9 +136,10 @@ function NothingToOrderFrom({ kind, proposal }: Pick<ProposedOrderProps, 'kind' 
 function ProposalFailed({ answer }: { readonly answer: UseQueryResult<unknown> }) {
   const t = useCareTexts()
   const refusal = refusalIn(answer.error)
+  const wayOn = useWayOn({ to: pathTo('CarePlace'), action: t.screens.orderHistory })
   if (reasonOf(answer.error) === 'not-found')
     return (
-      <NothingThere title={t.orders.wizard.missing} to={pathTo('CarePlace')} action={t.screens.orderHistory}>
+      <NothingThere title={t.orders.wizard.missing} {...wayOn}>
         {t.orders.wizard.missingBody}
       </NothingThere>
     )

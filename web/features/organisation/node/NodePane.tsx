@@ -8,7 +8,7 @@ import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { useTabName } from '../../../platform/tab-name.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
-import { NoHits } from '../../../ui/feedback/NoHits.tsx'
+import { NotInTree, treeOf } from './NotInTree.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Breadcrumb } from '../../../ui/layout/Page.tsx'
 import { PageTitle } from '../../../ui/layout/PageTitle.tsx'
@@ -32,7 +32,7 @@ interface NodePaneProps {
 /** One node: where it stands, what can be done with it, and the screen of what is done. */
 export function NodePane({ who, node: addressed, actionName, query, tree }: NodePaneProps) {
   const t = useAllTexts()
-  const { kinds, overview, missing, actionNames } = t.organisation
+  const { kinds, overview, actionNames } = t.organisation
   const { statuses } = t.organisationUsers
   const { application } = who
   const { answer, head } = useNode(addressed)
@@ -51,7 +51,7 @@ export function NodePane({ who, node: addressed, actionName, query, tree }: Node
       <>
         <PageTitle className={css.head}>{kinds[node.kind]}</PageTitle>
         {!answer?.isError || reasonOf(answer.error) === 'not-found' ? (
-          <NoHits title={missing.title}>{missing.body}</NoHits>
+          <NotInTree of={treeOf(node.kind)} />
         ) : (
           <AnswerFailed answer={answer} />
         )}

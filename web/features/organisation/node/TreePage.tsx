@@ -6,7 +6,7 @@ import { openAddress } from '../../../platform/routing/navigation.tsx'
 import { useAddressView } from '../../../platform/routing/use-address-view.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
-import { NoHits } from '../../../ui/feedback/NoHits.tsx'
+import { NotInTree } from './NotInTree.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { BarePage } from '../../../ui/layout/Page.tsx'
 import { PageTitle } from '../../../ui/layout/PageTitle.tsx'
@@ -46,7 +46,7 @@ export function TreePage<Facts, Chosen extends AnyNode>(props: TreePageProps<Fac
   const { kind, title, tree, state, words, lineOf, node, isUnreadable = false, actionName, addressed } = props
   const { shortestTerm = 1 } = props
   const t = useAllTexts()
-  const { missing, tree: said } = t.organisation
+  const { tree: said } = t.organisation
   const who = useAdministrator()
   const { view: sought, change } = useAddressView(treeView)
   const [typed, setTyped] = useState(sought.searchText)
@@ -120,7 +120,7 @@ export function TreePage<Facts, Chosen extends AnyNode>(props: TreePageProps<Fac
           ) : (
             <>
               <PageTitle className={css.title}>{title}</PageTitle>
-              {isUnreadable ? <NoHits title={missing.title}>{missing.body}</NoHits> : <LandingPane of={kind} />}
+              {isUnreadable ? <NotInTree of={kind} /> : <LandingPane of={kind} />}
             </>
           )}
         </div>

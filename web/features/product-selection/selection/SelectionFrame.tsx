@@ -1,11 +1,13 @@
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { ReactNode } from 'react'
+import { NothingThere } from '../../../platform/calls/NothingThere.tsx'
+import { useWayOn } from '../../../platform/calls/use-way-on.ts'
+import { pathTo } from '../../../platform/routing/paths.ts'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { useCareTexts } from '../../../platform/texts.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
-import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { Tabs } from '../../../ui/navigation/Tabs.tsx'
@@ -105,10 +107,13 @@ function ForWhom({ person, lead }: ForWhomProps) {
 function PersonMissing({ here }: { readonly here: SelectionHere }) {
   const t = useCareTexts()
   const { notFound } = t.careRecipients.header
+  const wayOn = useWayOn({ to: pathTo('CareRecipientMain'), action: notFound.action })
   return (
     <Page title={t.productSelection.titles[here.area]}>
       <Card padded>
-        <Empty title={notFound.title}>{notFound.body}</Empty>
+        <NothingThere title={notFound.title} {...wayOn}>
+          {notFound.body}
+        </NothingThere>
       </Card>
     </Page>
   )

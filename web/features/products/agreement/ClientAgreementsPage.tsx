@@ -6,7 +6,9 @@ import { marketCodes } from '@omsorg/domain/market.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { cultureOf } from '@omsorg/texts/language.ts'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import { isOutOfReach } from '../../../platform/calls/out-of-reach.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
+import { useLastPage } from '../../../platform/calls/use-last-page.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { useTyped } from '../../../platform/forms/use-typed.ts'
 import { HistoryCard } from '../../../platform/history/HistoryCard.tsx'
@@ -16,6 +18,7 @@ import { ToolTabs } from '../../../platform/routing/ToolTabs.tsx'
 import { useAddressView } from '../../../platform/routing/use-address-view.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { useLanguage } from '../../../platform/texts.tsx'
+import { Button } from '../../../ui/action/Button.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { SearchSelect } from '../../../ui/fields/SearchSelect.tsx'
 import { Segments } from '../../../ui/fields/Segments.tsx'
@@ -53,8 +56,10 @@ export function ClientAgreementsPage() {
         ...(view.searchText !== '' && { searchTerm: view.searchText }),
       },
     },
-    { enabled: clientId !== null, keepFormer: true },
+    { enabled: clientId !== null, keepFormer: true, silent: true },
   )
+  useLastPage(answer, view.page, (last) => change({ page: last }))
+  const isMissing = view.client !== '' && (clientId === null || isOutOfReach(answer.error))
   const { data } = answer
   const market = marketCodes.find((code) => code === data?.marketAreaCode)
   const format = market ? formatsFor({ locale: cultureOf(language), market }) : ownFormat
@@ -86,7 +91,23 @@ export function ClientAgreementsPage() {
             )}
           </div>
         </Card>
-        {clientId === null ? (
+        {isMissing ? (
+          <Card padded>
+            <Empty
+              title={words.missing}
+              action={
+                <Button
+                  variant="tinted"
+                  onClick={() => change({ client: '', number: '', type: null, searchText: '', page: 1 })}
+                >
+                  {words.chooseAnother}
+                </Button>
+              }
+            >
+              {words.missingNext}
+            </Empty>
+          </Card>
+        ) : clientId === null ? (
           <p className="o-second">{words.begin}</p>
         ) : (
           <HistoryCard
