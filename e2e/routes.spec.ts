@@ -84,7 +84,7 @@ test('an address that is loaded directly gives the application, whatever its sla
   }
 })
 
-test('an id that is no number leads nowhere, and nothing is asked for it', async ({ page }) => {
+test('an id that is no number leads nowhere, and nothing is asked for it (O-2-01)', async ({ page }) => {
   await signIn(page, 'prescriber.se')
   const asked: string[] = []
   page.on('request', (request) => {

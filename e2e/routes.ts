@@ -49,7 +49,7 @@ const prescriber = {
   RenewRequests: ['/RenewRequests', 'renewRequests'],
   RenewalQueue: ['/RenewRequests/EndsSoon', 'renewRequests'],
   CareRecipientMain: ['/CareRecipient', 'careRecipients'], // A-2.5-01
-  CareRecipient: ['/CareRecipient/1', 'handleProducts'], // A-2.5-02
+  CareRecipient: ['/CareRecipient/1', 'handleProducts'], // A-2.5-02, O-2-05
   CareRecipientHandleProducts: ['/CareRecipient/1/HandleProducts', 'handleProducts'], // A-2.5-03
   CareRecipientOrderHistory: ['/CareRecipient/1/OrderHistory', 'orderHistory'], // A-2.5-04
   CareRecipientOrderDetails: ['/CareRecipient/1/OrderHistory/1/true', 'orderDetails'], // A-2.5-05
@@ -101,7 +101,7 @@ const portalHandler = {
 } as const satisfies Group
 
 const unitAdministrator = {
-  GuideAdministration: ['/GuideAdministration', 'guideAdministrationUsers'],
+  GuideAdministration: ['/GuideAdministration', 'guideAdministrationUsers'], // O-2-73
   GuideAdministrationHandleUser: ['/GuideAdministration/HandleUser/1', 'handleUser'],
   GuideAdministrationRoleTerms: ['/GuideAdministration/RoleTerms', 'roleTerms'],
   GuideAdministrationAccountRequests: ['/GuideAdministration/AccountRequests', 'accountRequests'],
@@ -137,18 +137,18 @@ const administrator = {
 } as const satisfies Group
 
 const customerService = {
-  CSP: ['/CSP', 'cspCareRecipients'],
+  CSP: ['/CSP', 'cspCareRecipients'], // O-2-83
   CSPCareRecipient: ['/CSP/CareRecipient', 'cspCareRecipients'],
   CSPCareRecipientAnonymize: ['/CSP/CareRecipient/Anonymize', 'anonymize'],
   CSPProductSelection: [`/CSP/ProductSelection/1/Incontinence/true/${guid}/${guid}/true`, 'productSelectionDirect'],
   CSPProductGroups: [`/CSP/ProductGroups/1/${guid}/Incontinence/${guid}/${guid}/12345`, 'productGroups'],
   CSPRecipient: [person, 'handleProducts'],
-  CSPRecipientHandleProducts: [`${person}/HandleProducts`, 'handleProducts'],
-  CSPRecipientOrderHistory: [`${person}/OrderHistory`, 'orderHistory'],
-  CSPRecipientOrderDetails: [`${person}/OrderHistory/1/true`, 'orderDetails'],
-  CSPRecipientSelectedProductHistory: [`${person}/SelectedProductHistory`, 'selectedProductHistory'],
-  CSPRecipientPrescriptionHistory: [`${person}/PrescriptionHistory`, 'prescriptionHistory'],
-  CSPRecipientInvestigationHistory: [`${person}/InvestigationHistory`, 'investigationHistory'],
+  CSPRecipientHandleProducts: [`${person}/HandleProducts`, 'handleProducts'], // O-2-89
+  CSPRecipientOrderHistory: [`${person}/OrderHistory`, 'orderHistory'], // O-2-90
+  CSPRecipientOrderDetails: [`${person}/OrderHistory/1/true`, 'orderDetails'], // O-2-91
+  CSPRecipientSelectedProductHistory: [`${person}/SelectedProductHistory`, 'selectedProductHistory'], // O-2-92
+  CSPRecipientPrescriptionHistory: [`${person}/PrescriptionHistory`, 'prescriptionHistory'], // O-2-93
+  CSPRecipientInvestigationHistory: [`${person}/InvestigationHistory`, 'investigationHistory'], // O-2-94
   CSPOrderTasks: ['/CSP/OrderTasks', 'orderTasks'],
   CSPReports: ['/CSP/Reports', 'reports'],
   CSPRenewRequests: ['/CSP/RenewRequests', 'renewRequests'],

@@ -166,7 +166,7 @@ test('an unknown address shows the not-found page', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('whoever may not open a page is told which right is missing', async ({ page }) => {
+test('whoever may not open a page is told which right is missing (O-2-135)', async ({ page }) => {
   await goToCareRecipients(page, 'orderer.se')
   await page.goto('/CareProductRange')
   await expect(page).toHaveURL('/AccessDenied')

@@ -73,10 +73,10 @@ describe('a person who is registered and the receiver of an order are judged ali
 })
 
 describe('the name of a person', () => {
-  const named = async (firstName: string | null) =>
+  const named = async (name: string | null, part: 'firstName' | 'lastName' = 'firstName') =>
     (
       await world.as(nurse).call(createCareRecipient, {
-        input: { ...somebody(), firstName: firstName as string },
+        input: { ...somebody(), [part]: name as string },
       })
     ).errors
   test.each(['Öyvind', 'Anna-Lena', "O'Brien", 'J. P.', 'von der Ærø'])('%s is taken', async (name) =>
@@ -85,7 +85,11 @@ describe('the name of a person', () => {
   test.each(['Anna 2', '<b>'])('%s is wrong', async (name) =>
     expect(await named(name)).toEqual({ firstName: 'COM001001' }),
   )
-  test.each(['', '  ', null])('%j is missing', async (name) =>
-    expect(await named(name)).toEqual({ firstName: 'COM001003' }),
-  )
+  test.each(['', '  ', null])('%j is missing, as the first name and as the last (O-3-02)', async (name) => {
+    expect(await named(name)).toEqual({ firstName: 'COM001003' })
+    expect(await named(name, 'lastName')).toEqual({ lastName: 'COM001003' })
+  })
+  test('has 100 characters and not 101 (O-3-02)', async () => {
+    expect([await named('ö'.repeat(100)), await named('ö'.repeat(101))]).toEqual([{}, { firstName: 'COM001001' }])
+  })
 })

@@ -10,7 +10,7 @@ const wanted = (start: string, months: number | null, end?: string | null) => ({
   end: end ? day(end) : (end as null | undefined),
 })
 
-describe('a period (A-9-15, A-9-16)', () => {
+describe('a period (O-3-19, A-9-15, A-9-16)', () => {
   test.each([
     ['2026-01-01', 12, '2026-12-31', 365],
     ['2028-01-01', 12, '2028-12-31', 366],

@@ -44,12 +44,12 @@ describe('a row as it is settled', () => {
     expect([12, 6, 3, 2, 1].map(months)).toEqual([12, 3, 3, 2, 1])
   })
 
-  test('without a consumption is drawn once for every three months begun', () => {
+  test('without a consumption is drawn once for every three months begun (O-3-22)', () => {
     const rows = [row({ amount: null, consumptionPeriod: null, packagesPerWithdrawal: 2 })]
     expect(checked(rows, {}, { months: 7 }).settled?.rows).toMatchObject([{ withdrawals: 3, consumption: null }])
   })
 
-  test('has the days of the period shared by its withdrawals, rounded down', () => {
+  test('has the days of the period shared by its withdrawals, rounded down (O-3-26)', () => {
     const days = (withdrawals: number) => checked([row({ withdrawals })]).settled?.rows[0]?.intervalDays
     expect([4, 5, 12].map(days)).toEqual([91, 73, 30])
   })
@@ -120,7 +120,7 @@ describe('flavours', () => {
 })
 
 describe('a cut', () => {
-  test('is for ostomy where the client allows it, and a standard one has a size', () => {
+  test('is for ostomy where the client allows it, and a standard one has a size (O-3-31)', () => {
     const options = [null, 'none', 'standard', 'individual'] as const
     const sizes = [null, shortestCutSize, longestCutSize]
     const found = options.flatMap((cutOption) =>

@@ -22,7 +22,7 @@ describe('the status of a prescription on a day', () => {
     ['2026-12-01', renew],
     ['2026-12-31', renew],
     ['2027-01-01', finished],
-  ])('of 2026 is, on %s, %i', (today, status) => {
+  ])('of 2026 is, on %s, %i (O-3-27)', (today, status) => {
     expect(statusOn(day(today), year)).toBe(status)
   })
 

@@ -4,7 +4,7 @@ import { routeNames } from '../../platform/routing/paths.ts'
 import { hereForCareStaff, hereForCustomerService } from './here-for.ts'
 import { tabInstead, tabOfRoute, tabsFor } from './recipient-tabs.ts'
 
-test('both applications open the same tabs', () => {
+test('both applications open the same tabs (O-2-05)', () => {
   expect(tabOfRoute('CareRecipient')).toBe('products')
   expect(tabOfRoute('CareRecipientHandleProducts')).toBe('products')
   expect(tabOfRoute('CSPRecipientOrderDetails')).toBe('orderHistory')

@@ -16,12 +16,12 @@ const administration: readonly Row[] = [
   ['OrganizationsUser', '/Organizations/Users/UID/{userId?}/ACT/{actionName?}', 'OrganizationClientRead'],
   ['OrganizationsOperators', '/Organizations/Operators', 'OrganizationClientRead'],
   ['OrganizationsOperator', '/Organizations/Operators/OPID/{operatorId?}/ACT/{actionName?}', 'OrganizationClientRead'],
-  ['Utilities', '/Utilities', 'OrganizationClientRead', '(A-2.4-13)'],
+  ['Utilities', '/Utilities', 'OrganizationClientRead', '(A-2.4-13, O-2-69)'],
   ['StaticContentAdd', '/StaticContent/Add', 'OrganizationClientRead', '(A-2.4-14)'],
   ['StaticContentEdit', '/StaticContent/Edit/{id}', 'OrganizationClientRead', '(A-2.4-15)'],
-  ['ManageNewsList', '/ManageNews/manageNews', 'NewsRead', '(A-2.4-16)'],
-  ['ManageNewsAdd', '/ManageNews/Add', 'NewsWrite', '(A-2.4-17)'],
-  ['ManageNewsEdit', '/ManageNews/Edit/{id}', 'NewsWrite', '(A-2.4-18)'],
+  ['ManageNewsList', '/ManageNews/manageNews', 'NewsRead', '(A-2.4-16, O-2-122)'],
+  ['ManageNewsAdd', '/ManageNews/Add', 'NewsWrite', '(A-2.4-17, O-2-123)'],
+  ['ManageNewsEdit', '/ManageNews/Edit/{id}', 'NewsWrite', '(A-2.4-18, O-2-123)'],
 ]
 
 /** In the order of the table of customer service. Nothing is asked for but that somebody is signed in: the calls are judged by the server. */

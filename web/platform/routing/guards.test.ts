@@ -96,21 +96,21 @@ describe('a GUIDE route', () => {
     expect(verdict(name, visitor)).toBe('login')
   })
   test.each(['OrderHomeDelivery', 'OrderWithdrawal', 'OrderGroupOrder', 'OrderNursingHome'] as const)(
-    '%s needs OrderRead and OrderWrite together (O-2-130, A-6-08)',
+    '%s needs OrderRead and OrderWrite together (O-2-130, A-6-08, O-2-129)',
     (name) => {
       expect(verdict(name, guideWith(['OrderRead']))).toBe('accessDenied')
       expect(verdict(name, guideWith(['OrderWrite']))).toBe('accessDenied')
       expect(verdict(name, guideWith(['OrderRead', 'OrderWrite']))).toBe('allow')
     },
   )
-  test("of the client's news needs NewsManager at the client, not elsewhere (O-2-124, A-2.5-32, A-2.5-33, A-6-04, A-6-12, A-6-17)", () => {
+  test("of the client's news needs NewsManager at the client, not elsewhere (O-2-123, O-2-124, A-2.5-32, A-2.5-33, A-6-04, A-6-12, A-6-17)", () => {
     const role = [{ name: 'NewsManager' }]
     expect(verdict('GuideManageNews', guideWith(['NewsRead'], [{ label: 'Client', roles: role }]))).toBe('allow')
     expect(verdict('GuideManageNews', guideWith(['NewsRead'], [{ label: 'CarePlace', roles: role }]))).toBe(
       'accessDenied',
     )
     for (const name of ['GuideManageAdd', 'GuideManageEdit'] as const) {
-      expect(verdict(name, guideWith([], [{ label: 'Client', roles: role }]))).toBe('accessDenied')
+      expect(verdict(name, guideWith(['NewsRead'], [{ label: 'Client', roles: role }]))).toBe('accessDenied')
       expect(verdict(name, guideWith(['NewsWrite'], [{ label: 'Client', roles: role }]))).toBe('allow')
     }
   })
@@ -140,11 +140,12 @@ describe('the applications', () => {
     expect(verdict('CareRecipientMain', operator('CSP', ['CareRecipientRead']))).toBe('accessDenied')
     expect(verdict('CSPCareRecipient', operator('PRINCIPAL', []))).toBe('allow')
   })
-  test('PRINCIPAL needs the permission of the page (A-6-02, A-6-03, A-6-04, O-2-121)', () => {
+  test('PRINCIPAL needs the permission of the page (A-6-02, A-6-03, A-6-04, O-2-121, O-2-122, O-2-123)', () => {
     expect(verdict('Utilities', operator('PRINCIPAL', ['OrganizationClientRead']))).toBe('allow')
     expect(verdict('StaticContentAdd', operator('PRINCIPAL', ['NewsRead']))).toBe('accessDenied')
     expect(verdict('ManageNewsList', operator('PRINCIPAL', ['NewsRead']))).toBe('allow')
     expect(verdict('ManageNewsAdd', operator('PRINCIPAL', ['NewsRead']))).toBe('accessDenied')
+    expect(verdict('ManageNewsEdit', operator('PRINCIPAL', ['NewsRead']))).toBe('accessDenied')
     expect(verdict('ManageNewsEdit', operator('PRINCIPAL', ['NewsWrite']))).toBe('allow')
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readParameter, readParameters } from './route-parameters.ts'
 
-describe('a numeric id of an address (A-2.5-38, A-5-28)', () => {
+describe('a numeric id of an address (O-2-01, A-2.5-38, A-5-28)', () => {
   test('becomes a number', () => expect(readParameter('careRecipientId', '12')).toBe(12))
   test.each(['abc', '12a', '-1', '1.5', '', '1e3', '0x1', '9'.repeat(20)])('cannot be %j', (text) =>
     expect(readParameter('careRecipientId', text)).toBeNull(),

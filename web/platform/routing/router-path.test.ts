@@ -99,7 +99,7 @@ const examples: readonly [string, RouteName, object][] = [
   ['/CSP/Utilities/ItemAgreement', 'CSPUtilitiesItemAgreement', {}],
 ]
 
-test.each(examples)('%s opens %s', (address, name, parameters) => {
+test.each(examples)('%s opens %s (O-2-03)', (address, name, parameters) => {
   expect(opened(address)).toEqual([name, parameters])
 })
 
@@ -111,7 +111,7 @@ test.each([
   '/OrderOverview/',
   '/ProductSelection/Direct/1/Dental',
   '/CSP/CRID/1/CID/c/CPID/p/Planning',
-])('%s opens nothing', (address) => {
+])('%s opens nothing (O-2-01)', (address) => {
   expect(opened(address)[0]).toBeNull()
 })
 

@@ -21,7 +21,7 @@ const read = async (id: number) => (await world.as(nurse).call(readCareRecipient
 describe('one address', () => {
   const save = (input: CallOf<typeof saveAddress>['input']) => world.as(nurse).call(saveAddress, { input })
 
-  test('that becomes the default takes the place of the one before (O-7-169)', async () => {
+  test('that becomes the default takes the place of the one before (O-7-169, O-3-12)', async () => {
     const { id: careRecipientId, addressId } = await newPerson(world)
     const added = await save({ careRecipientId, rowVersion: 1, address: { ...home, city: 'Nyort' } })
     expect(added.body).toMatchObject({ verified: false, warnings: [{ at: 'address' }], rowVersion: 2 })
@@ -51,7 +51,7 @@ describe('one address', () => {
     })
   })
 
-  test('for invoices is one, whoever saves it, and however often at once (O-7-170)', async () => {
+  test('for invoices is one, whoever saves it, and however often at once (O-7-170, O-3-13)', async () => {
     const { id: careRecipientId } = await newPerson(world)
     const input = { careRecipientId, rowVersion: 1, address: { ...home, street: 'Box 9' } }
     const answers = await Promise.all(

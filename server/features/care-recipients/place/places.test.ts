@@ -4,6 +4,7 @@ import { changeCarePlaceStatus } from '@omsorg/contract/care-recipients/status/c
 import { copyToCarePlace } from '@omsorg/contract/care-recipients/place/copy-to-care-place.ts'
 import { moveToCarePlace } from '@omsorg/contract/care-recipients/place/move-to-care-place.ts'
 import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
+import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient/search-care-recipients.ts'
 import { reportDeath } from '@omsorg/contract/care-recipients/status/report-death.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { crowdOf } from '../../../testing/crowd.ts'
@@ -142,16 +143,21 @@ describe('to another care place', () => {
       )
     ).rows.map((row) => row.id)
 
-  test('a person is copied, and is then at both (O-7-173)', async () => {
+  test('a person is copied, and is then at both (O-7-173, O-2-14)', async () => {
     const { id } = await newPerson(world)
     expect((await world.as(nurse).call(copyToCarePlace, way(id))).status).toBe(200)
     expect((await placesOf(id)).toSorted()).toEqual([world.home.place.id, world.home.sister.id].toSorted())
+    const there = await world.signIn(world.people.prescriber, { at: world.home.sister })
+    for (const at of [nurse, there]) {
+      const { body } = await world.as(at).call(searchCareRecipients, { input: { pageSize: 100 } })
+      expect(body.entities.map(({ careRecipientId }) => careRecipientId)).toContain(id)
+    }
     const again = await world.as(nurse).call(copyToCarePlace, way(id))
     expect(again.errors).toEqual({ toCarePlaceId: 'CRS003004' })
     expect(await eventsOf(id)).toEqual([{ event: 'copied', reason: null }])
   })
 
-  test('a person is moved, and is then out of reach here (O-7-173)', async () => {
+  test('a person is moved, and is then out of reach here (O-7-173, O-2-15)', async () => {
     const { id } = await newPerson(world)
     expect((await world.as(nurse).call(moveToCarePlace, way(id))).status).toBe(200)
     expect(await placesOf(id)).toEqual([world.home.sister.id])
@@ -185,7 +191,7 @@ describe('to another care place', () => {
     ])
   })
 
-  test('a person moves with orders under way, which keep the place that made them', async () => {
+  test('a person moves with orders under way, which keep the place that made them (O-2-15)', async () => {
     const { id } = world.care.protected
     await world.owner.query(
       'delete from omsorg.care_recipient_place where care_recipient_id = $1 and care_place_id = $2',

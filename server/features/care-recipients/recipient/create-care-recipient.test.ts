@@ -20,7 +20,7 @@ const create = (input: Registered, actor = nurse, idempotencyKey?: string) =>
 const set = (setting: string, value: boolean) => setAtPlace(world, setting, value)
 
 describe('somebody who is registered', () => {
-  test('is read back with everything that was filled in, and what the number tells (O-7-161)', async () => {
+  test('is read back with everything that was filled in, and what the number tells (O-7-161, O-3-01, O-3-05, O-3-08, O-3-10, O-3-11)', async () => {
     const number = nextNumber()
     const answer = await create(
       person({
@@ -32,7 +32,7 @@ describe('somebody who is registered', () => {
         room: '14',
         sensitivities: { latex: true, pvc: false },
         guardians: [{ firstName: 'Gun', lastName: 'Ny', ssn: grownUp, phone: '0701740606' }],
-        trustee: { name: 'Tord Man', ssn: grownUp },
+        trustee: { name: 'Tord Man', ssn: grownUp, phone: '0701740607', email: 'tord@example.org' },
         deliveryAddresses: [
           { ...home, name: 'Alma', careOf: 'Ek', entryCode: '12*A#' },
           { ...home, isDefault: false },
@@ -44,6 +44,7 @@ describe('somebody who is registered', () => {
     expect(answer.body.warnings).toEqual([])
     const { body } = await world.as(nurse).call(readCareRecipient, { params: { id: answer.body.careRecipientId } })
     expect(body).toMatchObject({
+      careRecipientId: answer.body.careRecipientId,
       ssn: `${number.slice(0, 8)}-${number.slice(8)}`,
       birthDate: `${number.slice(0, 4)}-${number.slice(4, 6)}-${number.slice(6, 8)}`,
       gender: Number(number[10]) % 2 === 1 ? 'male' : 'female',
@@ -59,7 +60,9 @@ describe('somebody who is registered', () => {
       deliveryAddress: {
         name: 'Alma',
         careOf: 'Ek',
+        street: home.street,
         zip: '87140',
+        city: home.city,
         countryCode: 'SE',
         entryCode: '12*A#',
         verified: true,
@@ -67,7 +70,13 @@ describe('somebody who is registered', () => {
       invoiceAddress: { street: 'Box 12' },
       representatives: [
         { kind: 'guardian', name: 'Gun Ny', maskedNumber: '19540528-••••', phone: '+46701740606' },
-        { kind: 'trustee', name: 'Tord Man', maskedNumber: '19540528-••••' },
+        {
+          kind: 'trustee',
+          name: 'Tord Man',
+          maskedNumber: '19540528-••••',
+          phone: '+46701740607',
+          email: 'tord@example.org',
+        },
       ],
       can: { edit: { allowed: true }, delete: { allowed: true }, openProtected: { reason: 'not-protected' } },
     })
@@ -112,7 +121,7 @@ describe('a number', () => {
     expect((await create(person({ ssn: null, birthDate: '1950-01-01' }))).status).toBe(200)
   })
 
-  test('that is temporary is any text with a birth date, where the client allows it', async () => {
+  test('that is temporary is any text with a birth date, where the client allows it (O-3-07)', async () => {
     const temporary = { ssn: 'Okänd man 7', temporarySsn: true }
     expect(await wrong(person(temporary))).toEqual({ birthDate: 'COM001003' })
     const { body } = await create(person({ ...temporary, birthDate: '1950-01-01' }))

@@ -43,7 +43,7 @@ describe('whoever speaks for the person', () => {
     })
   })
 
-  test('is one of two guardians at most, who are two people', async () => {
+  test('is one of two guardians at most, who are two people (O-3-09)', async () => {
     expect(await wrong({ guardians: [guardian, guardian] })).toEqual({ 'guardians[1].ssn': 'COM001001' })
     const second = { ...guardian, ssn: other }
     expect((await create(person({ guardians: [guardian, second, second] }))).status).toBe(400)
@@ -68,7 +68,7 @@ describe('an address', () => {
     expect(await wrong({ entryCode: '12-34' })).toEqual({ 'deliveryAddresses[0].entryCode': 'COM001001' })
   })
 
-  test('is the default once', async () => {
+  test('is the default once (O-3-12)', async () => {
     const none = await create(person({ deliveryAddresses: [] }))
     const two = await create(person({ deliveryAddresses: [home, home] }))
     expect([none.errors, two.errors]).toEqual([{ deliveryAddresses: 'COM001001' }, { deliveryAddresses: 'COM001001' }])

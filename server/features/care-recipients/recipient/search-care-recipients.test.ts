@@ -32,12 +32,14 @@ function asked(input: {
 }
 
 describe('the list of care recipients', () => {
-  test('shows everybody at the care place and nobody of another, the most urgent first', async () => {
+  test('shows everybody at the care place and nobody of another, the most urgent first (O-1-08, O-3-14)', async () => {
     const { body } = await search(nurse)
     const { ordinary, protected: hidden, inactive, deceased } = world.care
     const ids = body.entities.map((each) => each.careRecipientId)
     expect(new Set(ids)).toEqual(new Set([ordinary.id, hidden.id, inactive.id, deceased.id]))
     expect(body.totalCount).toBe(4)
+    const statusOf = (id: number) => body.entities.find((each) => each.careRecipientId === id)?.status
+    expect([ordinary, inactive, deceased].map(({ id }) => statusOf(id))).toEqual(['active', 'inactive', 'deceased'])
     expect(body.entities[0]?.urgent?.suggestion).toMatchObject({ word: 'time-to-order', action: 'order', reason: null })
     expect(body.counts).toMatchObject({ timeToOrder: 2, toOrder: 2, toRenew: 0, soon: 0 })
     expect(body.entities.at(-1)?.urgent).toBeNull()
@@ -51,8 +53,10 @@ describe('the list of care recipients', () => {
     expect(text).not.toMatch(/Hemlig|Gömd|19400101/)
   })
 
-  test('finds by words of the name, but a protected person by the full identity number only', async () => {
-    expect((await search(nurse, { searchTerm: 'signe' })).body.entities).toMatchObject([{ firstName: 'Signe' }])
+  test('finds by words of the name, but a protected person by the full identity number only (O-3-02)', async () => {
+    expect((await search(nurse, { searchTerm: 'signe' })).body.entities).toMatchObject([
+      { firstName: 'Signe', lastName: 'Åkerström' },
+    ])
     expect((await search(nurse, { searchTerm: 'hemlig' })).body.totalCount).toBe(0)
     expect((await search(nurse, { searchTerm: '19400101-8021' })).body.entities).toMatchObject([{ protected: true }])
     expect((await search(nurse, { searchTerm: '400101-8021' })).body.totalCount).toBe(1)
@@ -107,7 +111,7 @@ describe('the list of care recipients', () => {
     expect((await search(placeless)).errors).toEqual({ 'place-not-chosen': 'CRS003002' })
   })
 
-  test('reaches all clients of the market for customer service, which must search for somebody (O-7-180)', async () => {
+  test('reaches all clients of the market for customer service, which must search for somebody (O-7-180, O-2-84)', async () => {
     expect((await search(service)).body.totalCount).toBe(0)
     const { body } = await search(service, { searchTerm: 'åkerström' })
     const ids = body.entities.map((each) => each.careRecipientId)

@@ -59,7 +59,7 @@ const statusesOf = async (careRecipientId: number) => {
 }
 
 describe('an investigation', () => {
-  test('is begun in the area of the header, filled in, completed and read back (O-3-40 to O-3-43, O-7-120)', async () => {
+  test('is begun in the area of the header, filled in, completed and read back (O-3-40, O-3-41, O-3-42, O-3-43, O-7-120)', async () => {
     const { id } = await newPerson(world)
     const { body } = await begin(id)
     const { investigationId } = body
@@ -225,7 +225,7 @@ test('a change of status that the table has succeeds, every other one gives 400 
   }
 })
 
-test('the history lists all of a person, each with its area and one of five statuses (O-2-11, O-4-13)', async () => {
+test('the history lists all of a person, each with its area and one of five statuses (O-2-11, O-4-13, O-3-42)', async () => {
   const { id: of } = await newPerson(world)
   // In an area of its own, the one that goes on and the one that holds are alone.
   const area = { interrupted: 'Ostomy', inactive: 'Diabetes' } as const

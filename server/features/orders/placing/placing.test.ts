@@ -129,7 +129,7 @@ describe('a withdrawal', () => {
     expect([refused.status, refused.errors]).toEqual([400, { 'receiver.address.entryCode': 'COM001001' }])
   })
 
-  test('of more than is allowed is not saved (O-5-49)', async () => {
+  test('of more than is allowed is not saved (O-5-49, O-3-24)', async () => {
     const answer = await world
       .as(anna)
       .call(saveWithdrawal, { input: withdrawalOf(world.care.ordinary, { quantity: 15 }) })

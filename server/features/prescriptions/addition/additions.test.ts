@@ -58,7 +58,7 @@ async function seen(careRecipientId: number, rowId: number) {
 }
 
 describe('an addition', () => {
-  test('raises what may be ordered, and its withdrawals those that remain (O-7-29)', async () => {
+  test('raises what may be ordered, and its withdrawals those that remain (O-7-29, O-3-36, O-3-37)', async () => {
     const { patient, id, row } = await fresh()
     const { body } = await create(row.id, { extraPackages: 5, extraWithdrawals: 1 })
     const shown = await seen(patient.id, row.id)

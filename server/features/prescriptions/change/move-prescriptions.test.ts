@@ -42,7 +42,7 @@ async function placesOf(careRecipientId: number): Promise<string[]> {
 }
 
 describe('what is prescribed to a person who moves', () => {
-  test('goes along: the new place adds to it and renews it', async () => {
+  test('goes along: the new place adds to it and renews it (O-2-15)', async () => {
     const { patient, id, row } = await prescribed()
     expect((await move(patient.id)).status).toBe(200)
     expect(await placesOf(patient.id)).toEqual([world.home.sister.id])

@@ -28,7 +28,7 @@ const history = (careRecipientId: number, more: More = {}) =>
 const item = (prescriptionId: number) => world.as(anna).call(readHistoryItem, { input: { prescriptionId } })
 
 describe('the history of prescriptions', () => {
-  test('lists all that there ever was, the newest first, with what went over into what (O-7-21)', async () => {
+  test('lists all that there ever was, the newest first, with what went over into what (O-7-21, O-2-10)', async () => {
     const patient = await newPatient(world)
     const old = await prescribe(world, patient, { status: 3, start: todayOf(world).subtract({ months: 14 }) })
     const { body: renewed } = await world.as(anna).call(renewPrescription, { input: { prescriptionId: old.id } })
@@ -44,7 +44,14 @@ describe('the history of prescriptions', () => {
           successorId: null,
           rowCount: 2,
         },
-        { prescriptionId: old.id, status: 'closed', predecessorId: null, successorId: renewed.prescriptionId },
+        {
+          prescriptionId: old.id,
+          status: 'closed',
+          startDate: old.period.start.toString(),
+          endDate: old.period.end.toString(),
+          predecessorId: null,
+          successorId: renewed.prescriptionId,
+        },
       ],
     })
   })
@@ -132,7 +139,7 @@ describe('one prescription of the history', () => {
     expect(body.events.find(({ event }) => event === 'cart-selected')).toMatchObject({ itemNumber: pad.itemNumber })
   })
 
-  test('shows every addition with its status, the newest first', async () => {
+  test('shows every addition with its status, the newest first (O-3-38)', async () => {
     const patient = await newPatient(world)
     const today = todayOf(world).toString()
     const openedAt = world.clock.now().subtract({ hours: 2 })

@@ -97,7 +97,7 @@ describe('the invoice areas of whoever prescribes (O-7-40)', () => {
     return rows[0]?.id ?? 0
   }
 
-  test('are those assigned at the place, and another is refused; where none were assigned, all', async () => {
+  test('are those assigned at the place, and another is refused; where none were assigned, all (O-2-112)', async () => {
     const [mine, other] = [await newArea('mine'), await newArea('other')]
     const person = await newPatient(world)
     const offered = async () => {

@@ -1,4 +1,5 @@
 import { createPrescription } from '@omsorg/contract/prescriptions/prescription/create-prescription.ts'
+import { consumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import { prescriptionTypes } from '@omsorg/domain/prescriptions/row/row.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { furtherProduct, padRow, takeFees, wantedFor, type Wanted } from '../../../testing/prescribing.ts'
@@ -17,7 +18,7 @@ const create = (input: Wanted, actor = anna, more: { idempotencyKey?: string } =
   world.as(actor).call(createPrescription, { input, ...more })
 
 describe('a prescription', () => {
-  test('that is confirmed and starts today is active, with its rows filled in (O-7-14)', async () => {
+  test('that is confirmed and starts today is active, with its rows filled in (O-7-14, O-3-24, O-3-27, O-3-35)', async () => {
     const patient = await newPatient(world)
     const { status, body } = await create(wantedFor(world, patient))
     expect(status).toBe(200)
@@ -69,20 +70,22 @@ describe('a prescription', () => {
     expect(chosen.body).toMatchObject({ endDate, periodMonths: 6 })
   })
 
-  test('proposes withdrawals and calculation period where they are left out', async () => {
+  test('proposes withdrawals and calculation period where they are left out (O-3-22)', async () => {
     const rows = [padRow(world, { withdrawals: null, calculationPeriod: null, packagesPerWithdrawal: 9 })]
     const { body } = await create(wantedFor(world, await newPatient(world), { periodMonths: 2, rows }))
     expect(body.rows).toMatchObject([{ withdrawals: 1, calculationPeriod: null }])
   })
 
-  test('keeps a consumption to the last decimal', async () => {
+  test('keeps a consumption to the last decimal (O-3-20)', async () => {
     const rows = [padRow(world, { consumption: 0.3333 })]
     const { body } = await create(wantedFor(world, await newPatient(world), { rows }))
     const stored = await world.owner.query(
-      'select trim_scale(consumption)::text as consumption, calculation_period from omsorg.prescription_row where prescription_id = $1',
+      'select trim_scale(consumption)::text as consumption, consumption_period, calculation_period from omsorg.prescription_row where prescription_id = $1',
       [body.prescriptionId],
     )
-    expect(stored.rows).toEqual([{ consumption: '0.3333', calculation_period: 3 }])
+    expect(stored.rows).toEqual([
+      { consumption: '0.3333', consumption_period: consumptionPeriod.day, calculation_period: 3 },
+    ])
   })
 
   test('carries the fee that the client takes, as a row of its history', async () => {
@@ -96,7 +99,7 @@ describe('a prescription', () => {
     expect(rows).toEqual([{ amount: 12_000, percentage: null, changed_by: world.people.prescriber.id }])
   })
 
-  test('made on somebody’s behalf stores both users', async () => {
+  test('made on somebody’s behalf stores both users (O-3-35)', async () => {
     const acting = await world.actAs(world.people.prescriber)
     const { status, body } = await create(wantedFor(world, await newPatient(world)), acting)
     expect(status).toBe(200)
@@ -145,7 +148,7 @@ describe('of a prescription', () => {
     expect(rows).toEqual([{ type }])
   })
 
-  test('the interval is shown in days: those of the period divided by the withdrawals, rounded down', async () => {
+  test('the interval is shown in days: those of the period divided by the withdrawals, rounded down (O-3-26)', async () => {
     const intervalOf = async (endDate: string, withdrawals: number) => {
       const rows = [padRow(world, { withdrawals })]
       const { body } = await create(wantedFor(world, await newPatient(world), { endDate, rows }))
@@ -158,7 +161,7 @@ describe('of a prescription', () => {
     expect([await intervalOf(lastDay(365), 5), await intervalOf(lastDay(181), 2)]).toEqual([73, 90])
   })
 
-  test('the note has 500 characters and not 501', async () => {
+  test('the note has 500 characters and not 501 (O-3-32)', async () => {
     const noteOf = async (length: number) =>
       (await create(wantedFor(world, await newPatient(world), { note: 'ö'.repeat(length) }))).errors
     expect([await noteOf(500), await noteOf(501)]).toEqual([{}, { note: 'COM001001' }])

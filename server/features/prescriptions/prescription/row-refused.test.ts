@@ -120,7 +120,9 @@ describe('a row is refused', () => {
       'calculationPeriod',
       'IPS001014',
     ],
-    ['no withdrawal (IPS001015)', { withdrawals: 0 }, 'withdrawals', 'IPS001015'],
+    ['a calculation period of 6 months (O-3-21)', { calculationPeriod: 6 as 3 }, 'calculationPeriod', 'COM001001'],
+    ['half a withdrawal (O-3-22)', { withdrawals: 1.5 }, 'withdrawals', 'COM001001'],
+    ['no withdrawal (IPS001015, O-3-22)', { withdrawals: 0 }, 'withdrawals', 'IPS001015'],
     ['more withdrawals than the setting allows (IPS001015)', { withdrawals: 13 }, 'withdrawals', 'IPS001015'],
     [
       'more withdrawals left than it has (IPS001016, O-8-43)',
@@ -154,7 +156,7 @@ describe('a row is refused', () => {
     })
   })
 
-  test('with a standard cut that has no size (IPS001019); 15 and 70 mm are cut (O-8-46)', async () => {
+  test('with a standard cut that has no size (IPS001019); 15 and 70 mm are cut (O-8-46, O-3-31)', async () => {
     await openArea(settings, 'Ostomy')
     const { itemNumber } = await furtherProduct(world, 'A', { area: 'Ostomy' })
     const area = { therapyArea: 'Ostomy' } as const
@@ -166,7 +168,7 @@ describe('a row is refused', () => {
     }
   })
 
-  test('without an invoice area where one is asked for, or with one of another number', async () => {
+  test('without an invoice area where one is asked for, or with one of another number (O-3-30)', async () => {
     await settings.column('invoice_area_required', 'true')
     expect(await rowRefused({})).toEqual({ 'rows[0].invoiceAreaId': 'COM001003' })
     const { invoiceAreaId } = world.neighbour

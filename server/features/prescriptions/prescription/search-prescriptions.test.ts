@@ -1,7 +1,9 @@
 import type { CallOf } from '@omsorg/contract/endpoint.ts'
+import { cancelOrder } from '@omsorg/contract/orders/order/cancel-order.ts'
 import { searchPrescriptions } from '@omsorg/contract/prescriptions/prescription/search-prescriptions.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { placeOrder, withdrawalOf } from '../../../testing/orders.ts'
+import { todayOf } from '../../../testing/prescriptions.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -34,20 +36,27 @@ describe('the prescriptions of a care recipient', () => {
     })
   })
 
-  test('show every order of an item as a delivery that lasts until its pieces are used', async () => {
+  test('show every order of an item as a delivery that lasts until its pieces are used (O-1-09, O-3-23, O-3-25, O-3-34)', async () => {
     const { ordinary } = world.care
     const before = await rowOf(nurse, ordinary.id, ordinary.catheterRow.id)
     expect(before?.supply.deliveries).toMatchObject([{ packages: 2, pieces: 60, dailyUse: 1 }])
     expect(before).toMatchObject({ withdrawalsRemaining: 3, lastOrderedBy: { name: 'Anna Ek', onBehalfOf: null } })
 
-    await placeOrder(world, nurse, withdrawalOf(ordinary, { quantity: 14 }))
+    const { customerOrderId } = await placeOrder(world, nurse, withdrawalOf(ordinary, { quantity: 14 }))
     const after = await rowOf(nurse, ordinary.id, ordinary.row.id)
     expect(after).toMatchObject({
       withdrawalsRemaining: 3,
       remainingPackages: 42,
+      lastOrderDate: todayOf(world).toString(),
+      lastOrderedBy: { name: 'Anna Ek', onBehalfOf: null },
       suggestion: { word: 'recently-ordered' },
     })
     expect(after?.supply.deliveries).toMatchObject([{ packages: 14, pieces: 392, dailyUse: 4 }])
+
+    expect((await world.as(nurse).call(cancelOrder, { input: { customerOrderId } })).status).toBe(200)
+    await expect
+      .poll(() => rowOf(nurse, ordinary.id, ordinary.row.id), { timeout: 10_000, interval: 20 })
+      .toMatchObject({ withdrawalsRemaining: 4, remainingPackages: 56 })
   })
 
   test('are those of one area and of some statuses where these are asked for (O-7-20)', async () => {

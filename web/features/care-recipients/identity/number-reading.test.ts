@@ -6,7 +6,7 @@ const blank = { ssn: '', birthDate: '', gender: '' } as const
 const woman = '193910108020'
 const man = '194501103297'
 
-test('a number tells the birth date and the sex', () => {
+test('a number tells the birth date and the sex (O-3-04)', () => {
   expect(afterNumber(blank, woman, rules)).toEqual({ birthDate: '1939-10-10', gender: 'female' })
 })
 
