@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { validatorOf } from './endpoint.ts'
+import { z } from 'zod'
+import { type Definition, validatorOf } from './endpoint.ts'
+import { endpoints } from './endpoints.ts'
 import { searchCareRecipients } from './care-recipients/recipient/search-care-recipients.ts'
 import { idInText } from './fields.ts'
 import { cancelOrder } from './orders/order/cancel-order.ts'
@@ -21,7 +23,7 @@ describe('an id in an address', () => {
 })
 
 describe('a search for care recipients', () => {
-  test('without a term lists the first 25 by urgency', () => {
+  test('without a term lists the first 25 by urgency (O-9-21)', () => {
     const asked = validatorOf(searchCareRecipients.input).parse({})
     expect(asked).toMatchObject({ searchTerm: '', page: 1, pageSize: 25, sortBy: 0, statuses: [], suggestions: [] })
   })
@@ -32,13 +34,27 @@ describe('a search for care recipients', () => {
     ['and', false],
     ['  and  ', false],
     ['ande', true],
-  ])('with the term %j is accepted: %s', (searchTerm, accepted) => {
+  ])('with the term %j is accepted: %s (O-5-31)', (searchTerm, accepted) => {
     expect(validatorOf(searchCareRecipients.input).safeParse({ searchTerm }).success).toBe(accepted)
   })
 
-  test.each([0, 201, 2.5])('with a page size of %s is refused', (pageSize) => {
+  test.each([0, 201, 2.5])('with a page size of %s is refused (O-9-21)', (pageSize) => {
     expect(validatorOf(searchCareRecipients.input).safeParse({ pageSize }).success).toBe(false)
   })
+})
+
+test('every list that is asked for by pages has 25 on one where nothing is said, and 200 at most (O-9-21)', () => {
+  const sizes = endpoints
+    .flatMap(({ input, query }: Definition) =>
+      [input, query].flatMap((asked) => (asked instanceof z.ZodObject ? [asked.shape['pageSize'] as z.ZodType] : [])),
+    )
+    .filter((size) => size !== undefined)
+  expect(sizes.length).toBeGreaterThan(20)
+  for (const size of sizes) {
+    // One list is answered whole where nothing is said.
+    expect([25, undefined]).toContain(size.parse(undefined))
+    expect([200, 201].map((each) => size.safeParse(each).success)).toEqual([true, false])
+  }
 })
 
 describe('a cancellation', () => {

@@ -55,13 +55,13 @@ describe('a person who is registered and the receiver of an order are judged ali
     '%j is taken',
     async (change) => expect(await judged(change)).toEqual([{}, {}]),
   )
-  test.each([['Lund 2'], ['22222'], ['Lund@']])('the city %j is wrong', async (city) =>
+  test.each([['Lund 2'], ['22222'], ['Lund@']])('the city %j is wrong (O-5-07)', async (city) =>
     expect(await judged({ city })).toEqual([
       { 'deliveryAddresses[0].city': 'COM001001' },
       { 'receiver.address.city': 'COM001001' },
     ]),
   )
-  test.each([['(070) 174 06 05'], ['12345'], ['070-CALL']])('the phone %j is wrong', async (phone) =>
+  test.each([['(070) 174 06 05'], ['12345'], ['070-CALL']])('the phone %j is wrong (O-5-05)', async (phone) =>
     expect(await judged({ phone })).toEqual([{ phone: 'COM001001' }, { 'receiver.contactPhone': 'COM001001' }]),
   )
   test.each([{ city: '' }, { city: '   ' }, { city: null }])('%j is missing', async (change) =>

@@ -12,7 +12,7 @@ const pairs = marketCodes.flatMap((market) => languages.map((locale) => ({ marke
 /** ~ stands for a no-break space. */
 const hard = (text: string) => text.replaceAll('~', '\u00a0')
 
-describe('money takes its currency from the market and its shape from the language', () => {
+describe('money takes its currency from the market and its shape from the language (O-9-18)', () => {
   const expected: Record<MarketCode, Record<(typeof languages)[number], string>> = {
     10: { 'en-US': 'SEK~1,234.50', 'sv-SE': '1~234,50~kr', 'fi-FI': '1~234,50~SEK', 'da-DK': '1.234,50~SEK' },
     30: { 'en-US': '€1,234.50', 'sv-SE': '1~234,50~€', 'fi-FI': '1~234,50~€', 'da-DK': '1.234,50~€' },

@@ -71,7 +71,7 @@ describe('a form with a file', () => {
 describe('fields', () => {
   const schema = z.object({ lines: z.array(z.object({ itemNumber: z.string(), quantity: z.int() })), note: z.string() })
 
-  test('that are missing or wrong are named by the path that a form knows (O-8-08, O-8-10)', () => {
+  test('that are missing or wrong are named by the path that a form knows (O-8-08, O-8-10, O-5-01)', () => {
     const read = parse(schema, { lines: [{ itemNumber: 'a', quantity: 1 }, { quantity: 1.5 }] })
     expect(read).toEqual({
       ok: false,

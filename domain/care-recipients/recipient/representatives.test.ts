@@ -5,7 +5,7 @@ import { differentPeople, isAdult } from './representatives.ts'
 
 const today = Temporal.PlainDate.from('2026-11-20')
 
-test('whoever speaks for a person is 18 on the day, and a number that tells no birth proves nothing', () => {
+test('whoever speaks for a person is 18 on the day, and a number that tells no birth proves nothing (O-5-11)', () => {
   expect(isAdult({ birthDate: Temporal.PlainDate.from('2008-11-20') }, today)).toBe(true)
   expect(isAdult({ birthDate: Temporal.PlainDate.from('2008-11-21') }, today)).toBe(false)
   expect(isAdult({ birthDate: null }, today)).toBe(false)

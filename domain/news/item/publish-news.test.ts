@@ -51,8 +51,9 @@ describe('an address', () => {
     'https://user:secret@vik.example/',
     'https://vik.example/ a',
     '//vik.example/',
+    'vik.example/leveranser',
     'data:text/html,x',
-  ])('may not be %s (O-8-64)', (url) => expect(isNewsUrl(url)).toBe(false))
+  ])('may not be %s (O-5-09, O-8-64)', (url) => expect(isNewsUrl(url)).toBe(false))
 })
 
 test.each([

@@ -182,7 +182,7 @@ describe('a consumption', () => {
   })
 })
 
-test('a calculation period is at most as long as the prescription', () => {
+test('a calculation period is at most as long as the prescription (O-5-21)', () => {
   expect(calculationPeriodFits(12, 6)).toBe(false)
   expect(calculationPeriodFits(12, 12)).toBe(true)
   expect(calculationPeriodFits(3, 3)).toBe(true)

@@ -31,7 +31,7 @@ describe('a charriere that is usually not for children (O-5-61)', () => {
   })
 })
 
-describe('a catheter shorter than 300 mm (O-5-62)', () => {
+describe('a catheter shorter than 300 mm (O-5-62, O-9-14)', () => {
   test.each([
     [200, true],
     [299, true],

@@ -17,6 +17,14 @@ test('whoever may not order, and whoever may not purchase, reads so in a sentenc
   }
 })
 
+test('whoever may not see prescriptions, and whoever may not prescribe, reads which right is missing (O-5-44)', () => {
+  for (const t of languages.map(textsOf)) {
+    const { ProductPrescriptionRead, ProductPrescriptionWrite } = t.pages.accessDenied.rights
+    expect(missingText(lacking(['ProductPrescriptionRead']), t)).toBe(ProductPrescriptionRead)
+    expect(missingText(lacking(['ProductPrescriptionWrite']), t)).toBe(ProductPrescriptionWrite)
+  }
+})
+
 test('of several rights each has its sentence, and where one is enough that is said', () => {
   const t = textsOf('sv')
   const { rights, oneIsEnough } = t.pages.accessDenied

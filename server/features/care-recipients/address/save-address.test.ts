@@ -51,7 +51,7 @@ describe('one address', () => {
     })
   })
 
-  test('for invoices is one, whoever saves it, and however often at once (O-7-170, O-3-13)', async () => {
+  test('for invoices is one, whoever saves it, and however often at once (O-7-170, O-3-13, O-5-29)', async () => {
     const { id: careRecipientId } = await newPerson(world)
     const input = { careRecipientId, rowVersion: 1, address: { ...home, street: 'Box 9' } }
     const answers = await Promise.all(

@@ -34,7 +34,7 @@ const activate = (careRecipientId: number, active: boolean, actor = nurse, reaso
   world.as(actor).call(activateCareRecipient, { input: { careRecipientId, active, reason } })
 
 describe('activating', () => {
-  test('and deactivating are each other, with the reason kept (O-7-171)', async () => {
+  test('and deactivating are each other, with the reason kept (O-7-171, O-5-14)', async () => {
     const { id } = await newPerson(world)
     const off = await activate(id, false, nurse, 'Flyttat utomlands')
     expect(off.body).toMatchObject({ status: 'inactive', can: { activate: { allowed: true } } })

@@ -108,7 +108,7 @@ describe('somebody who is registered', () => {
 describe('a number', () => {
   const wrong = async (input: Registered) => (await create(input)).errors
 
-  test('with a wrong check digit, or missing, is refused at its field', async () => {
+  test('with a wrong check digit, or missing, is refused at its field (O-5-10)', async () => {
     expect(await wrong(person({ ssn: '19391010-8021' }))).toEqual({ ssn: 'COM001001' })
     expect(await wrong(person({ ssn: null, birthDate: '1950-01-01' }))).toEqual({
       ssn: 'COM001003',

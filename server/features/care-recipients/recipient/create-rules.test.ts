@@ -31,7 +31,7 @@ describe('whoever speaks for the person', () => {
   const guardian = { firstName: 'Gun', lastName: 'Ny', ssn: grownUp }
   const wrong = async (more: Partial<Registered>) => (await create(person(more))).errors
 
-  test('is of age, and has a number that can be', async () => {
+  test('is of age, and has a number that can be (O-5-11)', async () => {
     expect(await wrong({ guardians: [{ ...guardian, ssn: child }] })).toEqual({
       'guardians[0].ssn': 'COM001001',
     })
@@ -43,7 +43,7 @@ describe('whoever speaks for the person', () => {
     })
   })
 
-  test('is one of two guardians at most, who are two people (O-3-09)', async () => {
+  test('is one of two guardians at most, who are two people (O-3-09, O-5-26, O-5-27)', async () => {
     expect(await wrong({ guardians: [guardian, guardian] })).toEqual({ 'guardians[1].ssn': 'COM001001' })
     const second = { ...guardian, ssn: other }
     expect((await create(person({ guardians: [guardian, second, second] }))).status).toBe(400)
@@ -60,21 +60,22 @@ describe('an address', () => {
   const wrong = async (address: object) =>
     (await create(person({ deliveryAddresses: [{ ...home, ...address }] }))).errors
 
-  test('has a postal code of its country, a city of letters, a door that a parcel reaches, and a door code', async () => {
+  test('has a postal code of its country, a city of letters, a door that a parcel reaches, and a door code (O-5-15)', async () => {
     expect(await wrong({ zip: '1234' })).toEqual({ 'deliveryAddresses[0].zip': 'COM001001' })
     expect(await wrong({ zip: '12345', countryCode: 'NO' })).toEqual({ 'deliveryAddresses[0].zip': 'COM001001' })
     expect(await wrong({ city: 'Lund 2' })).toEqual({ 'deliveryAddresses[0].city': 'COM001001' })
     expect(await wrong({ street: 'Box 12' })).toEqual({ 'deliveryAddresses[0].street': 'COM001001' })
     expect(await wrong({ entryCode: '12-34' })).toEqual({ 'deliveryAddresses[0].entryCode': 'COM001001' })
+    expect(await wrong({ entryCode: '12*A#' })).toEqual({})
   })
 
-  test('is the default once (O-3-12)', async () => {
+  test('is the default once (O-3-12, O-5-30)', async () => {
     const none = await create(person({ deliveryAddresses: [] }))
     const two = await create(person({ deliveryAddresses: [home, home] }))
     expect([none.errors, two.errors]).toEqual([{ deliveryAddresses: 'COM001001' }, { deliveryAddresses: 'COM001001' }])
   })
 
-  test('for invoices is one, unless the client does without', async () => {
+  test('for invoices is one, unless the client does without (O-5-29)', async () => {
     expect((await create(person({ invoiceAddress: null }))).errors).toEqual({ invoiceAddress: 'COM001003' })
     expect((await create(person())).status).toBe(200)
     await set('invoice_address_required', false)

@@ -100,7 +100,7 @@ describe('a change', () => {
     expect((await eventsOf(form.careRecipientId)).filter(({ event }) => event === 'updated')).toHaveLength(1)
   })
 
-  test('is refused for whoever is inactive, deceased, or inactive at the place', async () => {
+  test('is refused for whoever is inactive, deceased, or inactive at the place (O-5-14)', async () => {
     const { inactive, deceased } = world.care
     const form = await formOf()
     expect((await update({ ...form, careRecipientId: inactive.id })).errors).toEqual({
@@ -142,7 +142,7 @@ describe('a change', () => {
 })
 
 describe('a number', () => {
-  test('that is valid stays: the same in another writing is agreed, another is refused', async () => {
+  test('that is valid stays: the same in another writing is agreed, another is refused (O-5-12)', async () => {
     const { id, addressId } = await newPerson(world, {
       ssn: '195108012088',
       temporarySsn: false,
@@ -159,7 +159,7 @@ describe('a number', () => {
     expect((await read(id)).ssn).toBe('19510801-2088')
   })
 
-  test('that is temporary becomes a valid one, which nobody else in the client has', async () => {
+  test('that is temporary becomes a valid one, which nobody else in the client has (O-5-12)', async () => {
     const form = await formOf({ birthDate: null })
     const another = await update({ ...form, ssn: '193910108020', birthDate: '1939-10-10' })
     expect([another.status, JSON.parse(another.text)]).toEqual([
@@ -216,7 +216,7 @@ describe('somebody with protected identity', () => {
     expect(rows).toEqual([{ first_name: 'Hemlig', protected_kind: 'SE_sekretess', addresses: 1 }])
   })
 
-  test('is so by the word of the register: no change turns it on or off', async () => {
+  test('is so by the word of the register: no change turns it on or off (O-5-13)', async () => {
     const { id } = world.care.protected
     const { rowVersion } = await read(id)
     const turnedOff = await update({ ...(await formOf()), careRecipientId: id, rowVersion, protectionKind: null })

@@ -2,6 +2,7 @@ import { budgets } from '@omsorg/contract/budgets.ts'
 import { sendContact } from '@omsorg/contract/content/inquiry/send-contact.ts'
 import { sendInquiry } from '@omsorg/contract/content/inquiry/send-inquiry.ts'
 import type { CallOf } from '@omsorg/contract/endpoint.ts'
+import { caseTypes, contactWays } from '@omsorg/domain/content/inquiry/case-type.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { solvedToken } from '../../../testing/examples/content.ts'
 import { nobody, openWorld, type World } from '../../../testing/world.ts'
@@ -144,12 +145,28 @@ describe('the contact form', () => {
   })
 
   test.each(['firstName', 'lastName', 'workPlace', 'email', 'telephone', 'caseType', 'preferredContact'] as const)(
-    'needs %s',
+    'needs %s (O-5-63, O-5-65, O-5-66, O-5-67, O-5-68)',
     async (field) => {
       const { [field]: _left, ...rest } = contact
       expect(await write(rest as Contact)).toMatchObject({ status: 400, errors: { [field]: 'COM001003' } })
     },
   )
+
+  test('needs neither user name, customer number nor message (O-5-64, O-5-65, O-5-69)', async () => {
+    expect((await write(contact)).status).toBe(200)
+    expect((await write({ ...contact, userName: '', customerNumber: '', message: '' })).status).toBe(200)
+    await mailed(1)
+  })
+
+  test('is about one of five things, and is answered by phone or by e-mail (O-5-67, O-5-68)', async () => {
+    expect(caseTypes).toEqual(['product', 'delivery', 'technical-problems', 'new-customer-number', 'other'])
+    expect(contactWays).toEqual(['phone', 'email'])
+    const strange = { caseType: 'claim', preferredContact: 'fax' }
+    expect((await write({ ...contact, ...strange } as unknown as Contact)).errors).toEqual({
+      caseType: 'COM001001',
+      preferredContact: 'COM001001',
+    })
+  })
 })
 
 describe('a message without the check', () => {

@@ -23,7 +23,8 @@ const read = async () =>
   (await world.as(admin).call(readPatientExtraFee, { query: { clientId: world.abroad.client.id } })).body
 const today = () => world.clock.now().toZonedDateTimeISO('Europe/Helsinki').toPlainDate()
 
-test('fees hold from their day on, in the currency of the market, and those that held stay to be read (O-7-55, O-7-56)', async () => {
+test('fees hold from their day on, in the currency of the market, and those that held stay to be read (O-7-55, O-7-56, O-9-21)', async () => {
+  expect(await read()).toMatchObject({ current: null, fees: [] })
   const fees = { smallOrderFee: 750, smallOrderThreshold: 5_000, logisticsPercent: 250, expressOrderFee: 1_500 }
   expect((await save(fees)).body).toEqual({ validFrom: today().toString(), rowVersion: 1 })
   const later = today().add({ months: 1 }).toString()

@@ -73,12 +73,12 @@ describe('a client', () => {
     expect(ids.size).toBe(5)
   })
 
-  test('is of one of the four markets (A-9-02)', async () => {
+  test('is of one of the four markets (A-9-02, O-5-06)', async () => {
     const answer = await add('pdo-of-no-market', { marketAreaCode: 20 as never })
     expect([answer.status, answer.errors]).toEqual([400, { marketAreaCode: 'COM001001' }])
   })
 
-  test('is the data controller alone in its market, also of ten who say so at once', async () => {
+  test('is the data controller alone in its market, also of ten who say so at once (O-5-41)', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => add('pdo-2')))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 400)])
     const later = answers.find(({ status }) => status === 400)

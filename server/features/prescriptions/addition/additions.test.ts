@@ -149,14 +149,14 @@ describe('an addition is refused', () => {
     expect((await close(body.additionId, sister)).errors).toEqual({ 'other-care-place': 'IPS005004' })
   })
 
-  test.each([-1, 1])('when it starts %i days from today: IPS005005 (O-8-52)', async (days) => {
+  test.each([-1, 1])('when it starts %i days from today: IPS005005 (O-8-52, O-5-24)', async (days) => {
     const { row } = await fresh()
     const startDate = todayOf(world).add({ days }).toString()
     const endDate = todayOf(world).add({ days: 10 }).toString()
     expect((await create(row.id, { startDate, endDate })).errors).toEqual({ startDate: 'IPS005005' })
   })
 
-  test('without an end: IPS005006; after the prescription: IPS005007; before its start: IPS005008 (O-8-53)', async () => {
+  test('without an end: IPS005006; after the prescription: IPS005007; before its start: IPS005008 (O-8-53, O-5-23)', async () => {
     const { row, period } = await fresh()
     expect((await create(row.id, { endDate: null })).errors).toEqual({ endDate: 'IPS005006' })
     const late = await create(row.id, { endDate: period.end.add({ days: 1 }).toString() })
@@ -166,7 +166,7 @@ describe('an addition is refused', () => {
     expect((await create(row.id, { endDate: period.end.toString() })).status).toBe(200)
   })
 
-  test('that gives nothing: IPS005009; or less than nothing: IPS005010', async () => {
+  test('that gives nothing: IPS005009; or less than nothing: IPS005010 (O-5-22)', async () => {
     const { row } = await fresh()
     expect((await create(row.id, { extraPackages: 0 })).errors).toEqual({ extraPackages: 'IPS005009' })
     expect((await create(row.id, { extraPackages: -1 })).errors).toEqual({ extraPackages: 'IPS005010' })

@@ -106,7 +106,7 @@ describe('nothing is prescribed', () => {
     expect(await refusedFor({ periodMonths: null, endDate: null })).toEqual({ endDate: 'IPS001020' })
   })
 
-  test('until a day that is not after its start (IPS001021), nor for more than 12 months (O-8-47)', async () => {
+  test('until a day that is not after its start (IPS001021), nor for more than 12 months (O-8-47, O-9-02)', async () => {
     const start = todayOf(world)
     expect(await refusedFor({ endDate: start.toString() })).toEqual({ endDate: 'IPS001021' })
     const endDate = start.add({ months: 12 }).toString()

@@ -120,7 +120,7 @@ describe('a row is refused', () => {
       'calculationPeriod',
       'IPS001014',
     ],
-    ['a calculation period of 6 months (O-3-21)', { calculationPeriod: 6 as 3 }, 'calculationPeriod', 'COM001001'],
+    ['a calculation period of 6 months (O-3-21, O-9-03)', { calculationPeriod: 6 as 3 }, 'calculationPeriod', 'COM001001'],
     ['half a withdrawal (O-3-22)', { withdrawals: 1.5 }, 'withdrawals', 'COM001001'],
     ['no withdrawal (IPS001015, O-3-22)', { withdrawals: 0 }, 'withdrawals', 'IPS001015'],
     ['more withdrawals than the setting allows (IPS001015)', { withdrawals: 13 }, 'withdrawals', 'IPS001015'],
@@ -144,7 +144,7 @@ describe('a row is refused', () => {
     ['a cut of 71 mm', { cutSize: 71 }, 'cutSize', 'COM001001'],
   ] as const)('with %s', async (_what, more, field, code) => {
     const whole = 'calculationPeriod' in more ? { periodMonths: 6 } : {}
-    expect(await rowRefused(more, whole)).toEqual({ [`rows[0].${field}`]: code })
+    expect(await rowRefused(more as Parameters<typeof padRow>[1], whole)).toEqual({ [`rows[0].${field}`]: code })
   })
 
   test('with more withdrawals than it has days', async () => {

@@ -41,7 +41,7 @@ test('the parts of a day begin when the client says, in their order', async () =
   expect(await settings()).toMatchObject({ dayFrom: 6, eveningFrom: 14, nightFrom: 21 })
 })
 
-test('an area has a kind of agreement at least, and what is left out stays', async () => {
+test('an area has a kind of agreement at least, and what is left out stays (O-5-40)', async () => {
   const before = await availability()
   expect(before.areas).toHaveLength(8)
   const save = (agreementTypes: (1 | 2 | 5 | 6 | 155)[], rowVersion = before.rowVersion) =>

@@ -78,7 +78,7 @@ describe('care staff are found', () => {
     expect((await find('exa', { parents: 'true' })).body.users.map(({ id }) => id)).toEqual([nurse.id])
   })
 
-  test('by three letters or more (A-9-07)', async () => {
+  test('by three letters or more (A-9-07, O-5-32, O-9-08)', async () => {
     expect((await find('an')).status).toBe(400)
   })
 })

@@ -95,7 +95,7 @@ describe('a user who is made', () => {
     expect((await make({ carePlaceId: world.neighbour.place.id })).errors).toEqual({ carePlaceId: 'COM001001' })
   })
 
-  test('has a user name and an address of their own, of whatever client and however they are written', async () => {
+  test('has a user name and an address of their own, of whatever client and however they are written (O-5-42)', async () => {
     await world.owner.query(`update omsorg.user_account set email = 'taken@region.example' where id = $1`, [
       world.people.stranger.id,
     ])

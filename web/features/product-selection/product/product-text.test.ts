@@ -11,7 +11,7 @@ import { shapes } from '@omsorg/texts/pictures/product-shapes.ts'
 import { packagePrice, piecePrice } from './price-text.ts'
 import { propertyText } from '@omsorg/texts/papers/property-text.ts'
 import { decisiveOf, dropsOf } from './property-text.ts'
-import { isStockStatus, stockWord, unavailableText } from './stock-text.ts'
+import { isStockStatus, stockWord, takesLonger, unavailableText } from './stock-text.ts'
 
 const t = textsOf('sv')
 const format = formatsFor({ locale: 'sv-SE', market: 10 })
@@ -96,3 +96,18 @@ test.each(languages)('each of the seven stock statuses has a word of its own in 
   expect(new Set(words).size).toBe(7)
   expect(stockStatuses.every(isStockStatus)).toBe(true)
 })
+
+test.each(languages)(
+  'what is ordered on demand says how long it takes, by the days of the client, in %s (O-9-10)',
+  (language) => {
+    expect(stockStatuses.filter(takesLonger)).toEqual(['not-in-stock', 'on-order'])
+    const { leadTime } = textsOf(language).productSelection.details
+    expect([leadTime({ count: 10 }), leadTime({ count: 14 })]).toEqual([
+      expect.stringContaining('10'),
+      expect.stringContaining('14'),
+    ])
+    // The check step says the day itself.
+    const checked = textsOf(language).orders.line.leadTime({ date: '2026-12-04' })
+    expect(checked).toContain('2026-12-04')
+  },
+)

@@ -2,7 +2,7 @@ import { createCareRecipient } from '@omsorg/contract/care-recipients/recipient/
 import { describe, expect, test } from 'vitest'
 import { problemsIn } from '../../../../platform/forms/field-errors.ts'
 import type { FormRules } from './form-rules.ts'
-import type { RecipientFields } from './recipient-fields.ts'
+import { mostGuardians, type RecipientFields } from './recipient-fields.ts'
 import { recipientErrors } from './recipient-rules.ts'
 import { toCreate } from './recipient-to-save.ts'
 import { address, filled, guardian, rules, trustee, words } from './testing.ts'
@@ -122,11 +122,18 @@ describe('who speaks for the person', () => {
     expect(errors({ trustees: [trustee(minor)] })).toEqual({ 'trustees.0.ssn': says.trusteeMinor })
   })
 
-  test('is not the same guardian twice, while a guardian may be the trustee too', () => {
+  test('is not the same guardian twice, while a guardian may be the trustee too (O-5-27)', () => {
     expect(errors({ guardians: [guardian(adult), guardian('195108012088')] })).toEqual({
       'guardians.1.ssn': says.sameGuardian,
     })
     expect(errors({ guardians: [guardian(adult)], trustees: [trustee(adult)] })).toEqual({})
+  })
+
+  test('are two guardians at most, for whom the form has room and no more (O-9-06)', () => {
+    expect(mostGuardians).toBe(2)
+    const guardians = Array.from({ length: mostGuardians + 1 }, () => guardian(''))
+    const found = problemsIn(createCareRecipient.bounds, toCreate({ ...filled, guardians }))
+    expect(found).toEqual([{ at: 'guardians', problem: 'too-many', bound: mostGuardians }])
   })
 
   test('need not have a number', () => {

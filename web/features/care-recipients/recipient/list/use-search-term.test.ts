@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { askedTerm } from './use-search-term.ts'
 
-test('a term is asked for from four characters on, spaces around it not counted', () => {
+test('a term is asked for from four characters on, spaces around it not counted (O-5-31, O-9-08)', () => {
   expect(askedTerm(' Ast ')).toBe('')
   expect(askedTerm(' Astr ')).toBe('Astr')
 })

@@ -1,8 +1,10 @@
+import { textsOf } from '@omsorg/texts/all.ts'
+import { languages } from '@omsorg/texts/language.ts'
 import { expect, test } from 'vitest'
 import { beginAnew, beginFrom } from './beginning.ts'
 import { fieldId, type FieldError } from './field-errors.ts'
 import type { PrescriptionFields, RowFields } from './fields.ts'
-import { fieldErrorsOf } from './validation.ts'
+import { fieldErrorsOf, longestNote } from './validation.ts'
 import { context, basis, item, runningRow, stored, storedRow, vanillaAndMocha } from './testing.ts'
 
 const names = (errors: readonly FieldError[]) => errors.map(({ key, field, name }) => [key, field, name])
@@ -53,7 +55,7 @@ test.each([
   expect(names(fieldErrorsOf(fields, context(given), true))).toEqual([['item-A', 'cutSize', name]])
 })
 
-test.each(['15', '70'])('a standard cut of %s mm is taken', (cutSize) => {
+test.each(['15', '70'])('a standard cut of %s mm is taken (O-9-04)', (cutSize) => {
   const given = basis({ settings: { ...basis().settings, cutOptionAllowed: true } })
   expect(fieldErrorsOf(withRow(begun(given), { cutOption: 'standard', cutSize }), context(given), true)).toEqual([])
 })
@@ -115,11 +117,13 @@ test.each([
   [{ endDate: '', endByHand: true }, 'endDate', 'end-date-missing'],
   [{ months: '13' }, 'months', 'months-wrong'],
   [{ note: 'x'.repeat(501) }, 'note', 'note-too-long'],
-] as const)('%o is refused at %s', (changed, field, name) => {
+] as const)('%o is refused at %s (O-9-02)', (changed, field, name) => {
   expect(names(fieldErrorsOf(begun(basis(), changed), context(), true))).toContainEqual([null, field, name])
 })
 
-test('501 characters are too many, 500 are not (O-5-19)', () => {
+test('501 characters are too many, 500 are not, and the counter begins with 500 (O-5-19, O-9-05)', () => {
+  const { noteLeft } = textsOf('en').prescribing.period
+  expect(noteLeft({ count: longestNote })).toBe('500 characters left')
   expect(fieldErrorsOf(begun(basis(), { note: 'x'.repeat(500) }), context(), true)).toEqual([])
 })
 
@@ -154,6 +158,24 @@ test('the start of what runs stays', () => {
     'startDate',
     'start-has-passed',
   ])
+})
+
+test.each(languages)('each kind of a wrong day has a sentence of its own in %s (O-5-25)', (language) => {
+  const { prescribing, validation } = textsOf(language)
+  const { faults } = prescribing
+  const said = [
+    faults['start-in-the-past'],
+    faults['start-too-far-ahead'],
+    faults['start-has-passed'],
+    faults['start-missing'],
+    faults['end-date-missing'],
+    faults['end-not-after-start'],
+    faults['end-in-the-past'],
+    faults['longer-than-twelve-months'],
+    validation.dateNotBefore({ date: '2026-11-20' }),
+    validation.dateNotAfter({ date: '2026-11-20' }),
+  ]
+  expect(new Set(said).size).toBe(said.length)
 })
 
 test('each error has the id of its own control', () => {
