@@ -146,7 +146,7 @@ const kinds: readonly (readonly [kind: string, marker: string])[] = [
   ['CarePlacePurchaser', 'CarePlacePurchase'],
 ]
 test.each(kinds)(
-  'a %s of one area is one of eight, and counts in that area alone (A-6-24, A-6-27, A-6-30)',
+  'a %s of one area is one of eight, and counts in that area alone (A-6-24, A-6-27, A-6-30, O-6-08)',
   (kind, marker) => {
     const codes = roleCodes.filter((code) => code.startsWith(kind) && code !== kind)
     expect(codes).toEqual(therapyAreas.map((area) => kind + area))

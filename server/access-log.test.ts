@@ -118,7 +118,7 @@ describe('customer service', () => {
   })
 
   test.each(['om-client-id', 'om-care-place-id'])(
-    'sees nobody while %s names another market, or nothing that exists',
+    'sees nobody while %s names another market, or nothing that exists (O-7-03, O-7-04)',
     async (name) => {
       const { abroad } = world
       const foreign = name === 'om-client-id' ? abroad.client.id : abroad.place.id

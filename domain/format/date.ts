@@ -2,7 +2,6 @@ import type { MarketCode } from '../market.ts'
 import { marketOf } from '../market.ts'
 import { shortMonths, weekdays } from './day-names.ts'
 import type { Locale } from './locale.ts'
-import { oncePerLocale } from './locale.ts'
 
 /** A calendar day: a Temporal.PlainDate or its wire form 'YYYY-MM-DD'. */
 export type Day = Temporal.PlainDate | string
@@ -31,14 +30,9 @@ export function dateTimeTextIn(market: MarketCode, moment: Moment, locale: Local
   return `${dateTextIn(market, moment)}\u00a0${timeTextIn(market, moment, locale)}`
 }
 
-/** 'tisdag'. In a sentence the locale is that of the language, in a calendar that of the market (O-9-17). */
+/** 'tisdag', in the language of the sentence that it stands in. */
 export function weekdayName(day: Day, locale: Locale): string {
   return nth(weekdays[locale], plainDate(day).dayOfWeek)
-}
-
-/** 'november', by the same rule as weekdayName. */
-export function monthName(day: Day, locale: Locale): string {
-  return months(locale).format(utcMoment(plainDate(day)))
 }
 
 /** 'nov', without the full stop that some languages write after it. */
@@ -55,8 +49,6 @@ function nth(words: string, place: number): string {
   return words.split(' ')[place - 1] ?? ''
 }
 
-const months = oncePerLocale((locale) => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }))
-
 function plainDate(day: Day): Temporal.PlainDate {
   return typeof day === 'string' ? Temporal.PlainDate.from(day) : day
 }
@@ -64,10 +56,6 @@ function plainDate(day: Day): Temporal.PlainDate {
 function inZone(market: MarketCode, moment: Moment): Temporal.ZonedDateTime {
   const instant = typeof moment === 'string' ? Temporal.Instant.from(moment) : moment
   return instant.toZonedDateTimeISO(marketOf(market).timeZone)
-}
-
-function utcMoment(date: Temporal.PlainDate): number {
-  return date.toZonedDateTime('UTC').epochMilliseconds
 }
 
 function twoDigits(number: number): string {

@@ -2,16 +2,7 @@ import type { MarketCode } from '../market.ts'
 import { marketOf } from '../market.ts'
 import { compareNames, sortingLocale } from './collator.ts'
 import type { Day, Moment } from './date.ts'
-import {
-  dateText,
-  dateTextIn,
-  dateTimeTextIn,
-  monthName,
-  shortMonthName,
-  timeTextIn,
-  weekdayName,
-  weekNumber,
-} from './date.ts'
+import { dateText, dateTextIn, dateTimeTextIn, shortMonthName, timeTextIn, weekdayName, weekNumber } from './date.ts'
 import { identityNumberText } from './identity-number.ts'
 import type { Locale } from './locale.ts'
 import type { Minor } from './money.ts'
@@ -34,8 +25,8 @@ export function formatsFor(reader: { readonly locale: Locale; readonly market: M
     dateTime: (moment: Moment) => dateTimeTextIn(market, moment, locale),
     weekday: (day: Day) => weekdayName(day, locale),
     shortMonth: (day: Day) => shortMonthName(day, locale),
-    calendarWeekday: (day: Day) => weekdayName(day, marketLocale),
-    calendarMonth: (day: Day) => monthName(day, marketLocale),
+    /** Of a calendar, whose days and months have the names of the market (O-9-17). */
+    calendarLocale: marketLocale,
     week: (day: Day) => weekNumber(day),
     number: (value: number) => numberText(value, locale),
     percent: (percent: number) => percentText(percent, locale),

@@ -62,14 +62,14 @@ describe('the sums of an order', () => {
     expect(vatOf(totals)).toEqual(parts)
   })
 
-  test('hold the small order fee only above 0 and below the threshold', () => {
+  test('hold the small order fee only above 0 and below the threshold (O-4-44)', () => {
     const fees = { ...noFees, smallOrderFee: 7500, smallOrderThreshold: 50_000 }
     const feeFor = (price: number) =>
       totalsOf(order({ lines: price > 0 ? [line(price, 2500)] : [], fees })).fees.smallOrderFee.net
     expect([0, 1, 49_999, 50_000].map(feeFor)).toEqual([0, 7500, 7500, 0])
   })
 
-  test('hold the express fee only for an express order, and the fee of the delivery method (O-2-50)', () => {
+  test('hold the express fee only for an express order, and the fee of the delivery method (O-2-50, O-4-44)', () => {
     const priced = order({ lines: [line(10_000, 2500)], fees: { ...noFees, expressFee: 15_000 }, deliveryFee: 4900 })
     expect(totalsOf(priced).total).toBe(18_625)
     expect(totalsOf({ ...priced, isExpress: true }).total).toBe(37_375)

@@ -48,7 +48,7 @@ describe('the patient fee', () => {
     withdrawalNumber: 1,
   }
 
-  test('of 100 fixed per month is 300 for each of 4 withdrawals in 12 months, and 0 for a fifth', () => {
+  test('of 100 fixed per month is 300 for each of 4 withdrawals in 12 months, and 0 for a fifth (O-4-43)', () => {
     expect(patientFeeOf(perMonth)).toEqual({ fee: 30_000, months: 3 })
     expect(patientFeeOf({ ...perMonth, withdrawalNumber: 5 })).toEqual({ fee: 0, months: 0 })
   })
@@ -70,15 +70,17 @@ describe('the patient fee', () => {
     expect(patientFeeOf({ ...fiveTimes, withdrawalNumber: 2 }).months).toBe(2)
   })
 
-  test('per withdrawal is charged once, also on an addition', () => {
+  test('per withdrawal is charged once, also on an addition (O-4-42)', () => {
     const terms = { method: 'per-withdrawal', type: 'fixed', amount: 10_000, minimumOrderLimit: 0 } as const
     expect(patientFeeOf({ ...perMonth, terms, withdrawalNumber: 7 })).toEqual({ fee: 10_000, months: 0 })
+    expect([patientFeeOf({ ...perMonth, terms }).fee, patientFeeOf(perMonth).fee]).toEqual([10_000, 30_000])
   })
 
-  test('in percent is rounded half away from zero, and per month is 0 where the withdrawal holds no month', () => {
+  test('in percent is rounded half away from zero, and per month is 0 where the withdrawal holds no month (O-4-43)', () => {
     const terms = { method: 'per-month', type: 'percentage', rate: 1250, minimumOrderLimit: null } as const
     const often = { ...perMonth, terms, withdrawals: 24, areaNet: 1004 }
     expect(patientFeeOf(often)).toEqual({ fee: 126, months: 1 })
+    expect(patientFeeOf({ ...often, areaNet: 2008 }).fee).toBe(251)
     expect(patientFeeOf({ ...often, withdrawalNumber: 2 })).toEqual({ fee: 0, months: 0 })
   })
 })

@@ -10,7 +10,7 @@ const fourADay = fraction(4)
 const draw = (on: string, pieces: number, dailyUse = fourADay) => ({ on: day(on), pieces, dailyUse })
 const january = draw('2026-01-01', 14 * 28)
 
-describe('the next order suggestion', () => {
+describe('the next order suggestion (O-4-40)', () => {
   test.each([
     ['one order', [january], 91, '2026-03-25', '2026-04-09', 15, 14, 'recently-ordered'],
     ['the next day', [january], 91, '2026-03-26', '2026-04-09', 14, 14, 'soon'],

@@ -16,7 +16,7 @@ const stored = (number: string, change: Partial<StoredNumber> = {}): StoredNumbe
 const states = (own: readonly StoredNumber[], told: Parameters<typeof compareClient>[1]) =>
   compareClient(own, told).map(({ number, state }) => [number, state])
 
-test('each number is equal, changed, gone or new, and the counts say how many of each (O-2-104)', () => {
+test('each number is equal, changed, gone or new, and the counts say how many of each (O-2-104, O-4-39)', () => {
   const own = [stored('1'), stored('2'), stored('3')]
   const told = [
     { number: '1', ...facts },

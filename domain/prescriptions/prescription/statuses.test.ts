@@ -56,7 +56,7 @@ describe('the status of a prescription on a day', () => {
     expect(statusOn(day('2026-03-01'), { ...spent, status: finished, rows: [row] })).toBe(active)
   })
 
-  test('a preliminary one starts on its day only when it was confirmed', () => {
+  test('a preliminary one starts on its day only when it was confirmed (O-4-03)', () => {
     const waiting = { ...year, status: preliminary }
     expect(statusOn(day('2025-12-31'), waiting)).toBe(preliminary)
     expect(statusOn(day('2026-01-01'), waiting)).toBe(active)
@@ -83,7 +83,7 @@ test('a row is used up while nothing may be drawn, and a closed row stays closed
   expect(rowStatusAfter(rowStatus.preliminary, true)).toBe(rowStatus.preliminary)
 })
 
-test('the lean status tells only whether there is one', () => {
+test('the lean status tells only whether there is one (O-4-02)', () => {
   expect([null, preliminary, active, renew, finished, closed].map(leanStatusOf)).toEqual([
     leanStatus['not-created'],
     leanStatus['not-created'],

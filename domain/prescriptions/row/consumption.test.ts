@@ -53,7 +53,7 @@ const examples: Example[] = [
   { use: ['4', day], pack: 28, M: 12, K: 12, max: 3, W: 3, P: 1460, Q: 53, T: 53, S: 18, G: 54, n: 1512, m: 1460 },
 ]
 
-describe('need and grant of a row', () => {
+describe('need and grant of a row (O-4-41)', () => {
   test.each(examples.map((example) => [`${example.use[0]} per ${nameOf[example.use[1]]}`, example] as const))(
     '%s: %o',
     (_, { use, pack, M, K, chosenW, max, W, P, Q, T, S, G, n, m }) => {
@@ -180,6 +180,11 @@ describe('a consumption', () => {
   test('is read exactly: 0.5 per week is 5 pieces in 70 days', () => {
     expect(dailyUse({ amount: '0.5', period: week })).toEqual(fraction(5, 70))
   })
+})
+
+test('a consumption is that of a day, a week, a month or a year, of which a month is a twelfth (O-4-41)', () => {
+  expect(Object.keys(consumptionPeriod)).toEqual(['day', 'week', 'month', 'year'])
+  expect(dailyUse({ amount: '1', period: month })).toEqual(fraction(12, 365))
 })
 
 test('a calculation period is at most as long as the prescription (O-5-21)', () => {

@@ -80,7 +80,7 @@ describe('the assortment of an area', () => {
     ])
   })
 
-  test('gives a code that nobody knows no letter', () => {
+  test('gives a code that nobody knows no letter (O-4-46)', () => {
     expect([1, 2, 5, 6, 155, 7, null].map(letterOf)).toEqual(['A', 'C', 'D', 'S', 'L', null, null])
   })
 
@@ -89,7 +89,7 @@ describe('the assortment of an area', () => {
   })
 })
 
-test('whatever roles, client and override come together, an item is in sight when all three tables hold its letter', () => {
+test('whatever roles, client and override come together, an item is in sight when all three tables hold its letter (O-4-47)', () => {
   const codeOf: Readonly<Record<string, number>> = { A: 1, C: 2, D: 5, S: 6, L: 155 }
   const lists = fc.subarray([1, 2, 5, 6, 155, 7])
   fc.assert(

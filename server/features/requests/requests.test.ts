@@ -84,7 +84,7 @@ test('the same is asked once a day, however often it is sent at once', async () 
   await mailed(2)
 })
 
-describe('what a client has not turned on is refused, and kept by nobody (A-6-51, A-6-52, A-6-53)', () => {
+describe('what a client has not turned on is refused, and kept by nobody (A-6-51, A-6-52, A-6-53, O-6-27, O-6-28, O-6-29)', () => {
   test.each([
     ['sampleOrderForm', samples],
     ['productInquiry', question],

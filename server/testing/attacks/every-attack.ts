@@ -16,13 +16,13 @@ import { intoOtherReach, ofProtectedPerson } from './reach.ts'
 
 /** What every endpoint refuses before it looks at anything of its own, by the rule that it holds: one call in order serves them all. */
 export const attacksAtTheDoor: Readonly<Record<string, Attack>> = {
-  'tells nothing to somebody without a valid token': withoutValidToken,
+  'tells nothing to somebody without a valid token (O-7-02)': withoutValidToken,
   'is reached by no other spelling, method or header': byOtherSpellings,
   'refuses whoever is signed in elsewhere, or half': fromElsewhere,
   'is for oneself, where it is about the own account': whileActing,
-  'refuses whoever lacks the permission': withoutPermission,
+  'refuses whoever lacks the permission (O-6-25)': withoutPermission,
   'refuses an Idempotency-Key that is none': withBadKey,
-  'refuses headers that name another market, client or place': withForeignHeaders,
+  'refuses headers that name another market, client or place (O-7-03, O-7-04, O-7-05)': withForeignHeaders,
   'refuses bodies that are not what they say': withBadBody,
   'tells holders of portal accounts of nobody but their own': asOtherHolder,
 }

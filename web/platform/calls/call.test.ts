@@ -71,7 +71,7 @@ function headersOf(request: RequestInit | undefined): Record<string, string> {
 }
 
 describe('a call', () => {
-  test('goes below the base of the application with all its headers (A-7-01, A-7-02, A-7-03, A-7-04, A-7-05, A-7-06)', async () => {
+  test('goes below the base of the application with all its headers (A-7-01, A-7-02, A-7-03, A-7-04, A-7-05, A-7-06, O-7-01, O-7-02, O-7-03, O-7-04, O-7-05)', async () => {
     const { call, requests } = world([{ status: 200, body: { found: 1 } }])
     expect(await call(search, sent, { idempotencyKey: 'key' })).toEqual({ ok: true, value: { found: 1 } })
     expect(requests[0]?.address).toBe('/api/Guide/Order/Search/5')
@@ -87,7 +87,7 @@ describe('a call', () => {
       'om-client-id': 'client',
     })
   })
-  test('of a visitor goes below /api and names nobody', async () => {
+  test('of a visitor goes below /api and names nobody (O-7-01)', async () => {
     const { call, requests } = world([{ status: 200, body: { found: 0 } }], { caller: null })
     await call(search, sent)
     expect(requests[0]?.address).toBe('/api/Order/Search/5')

@@ -11,7 +11,7 @@ const screens = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const constantOf = (name: string) =>
   (name.split('/').at(-1) ?? '').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-test('what a client may turn off is offered by its screens only where it is on', () => {
+test('what a client may turn off is offered by its screens only where it is on (O-6-27, O-6-28, O-6-29, O-6-30)', () => {
   const guarded = endpoints.filter(({ feature }) => feature !== undefined)
   const asks = (constant: string) => screens.some((text) => text.includes(`useOffered(${constant})`))
   expect([guarded.length >= 3, screens.length > 200]).toEqual([true, true])

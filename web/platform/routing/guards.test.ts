@@ -103,7 +103,7 @@ describe('a GUIDE route', () => {
       expect(verdict(name, guideWith(['OrderRead', 'OrderWrite']))).toBe('allow')
     },
   )
-  test("of the client's news needs NewsManager at the client, not elsewhere (O-2-123, O-2-124, A-2.5-32, A-2.5-33, A-6-04, A-6-12, A-6-17)", () => {
+  test("of the client's news needs NewsManager at the client, not elsewhere (O-2-123, O-2-124, A-2.5-32, A-2.5-33, A-6-04, A-6-12, A-6-17, O-6-01)", () => {
     const role = [{ name: 'NewsManager' }]
     expect(verdict('GuideManageNews', guideWith(['NewsRead'], [{ label: 'Client', roles: role }]))).toBe('allow')
     expect(verdict('GuideManageNews', guideWith(['NewsRead'], [{ label: 'CarePlace', roles: role }]))).toBe(
@@ -114,7 +114,7 @@ describe('a GUIDE route', () => {
       expect(verdict(name, guideWith(['NewsWrite'], [{ label: 'Client', roles: role }]))).toBe('allow')
     }
   })
-  test('of the administration opens for CUAdmin at a care unit, its reports also for a report receiver (O-2-133, A-2.5-37, A-6-13, A-6-16, A-6-28)', () => {
+  test('of the administration opens for CUAdmin at a care unit, its reports also for a report receiver (O-2-133, A-2.5-37, A-6-13, A-6-16, A-6-28, O-6-12)', () => {
     const unit: HeldRole[] = [{ label: 'CareUnit', roles: [{ name: 'CUAdmin' }] }]
     expect(verdict('GuideAdministrationHandleUser', guideWith([], unit))).toBe('allow')
     expect(verdict('GuideAdministrationReports', guideWith(['ReportRecieverRead']))).toBe('allow')

@@ -44,7 +44,7 @@ const styles = {
   yearsListControl: css.wide,
 }
 
-/** Mantine's calendar, in the words of the reader's language: arrows go from day to day, and to the next month. */
+/** Mantine's calendar: its buttons in the words of the reader's language, its days and months in those of `locale`. Arrows go from day to day, and to the next month. */
 export default function Calendar({ buttonId, day, first, last, locale, words, onPick, onClose }: CalendarProps) {
   const show = useCallback((panel: HTMLDivElement | null) => {
     if (panel && !panel.matches(':popover-open')) panel.showPopover()
@@ -85,11 +85,14 @@ export default function Calendar({ buttonId, day, first, last, locale, words, on
             {...(last ? { maxDate: last } : {})}
             classNames={styles}
             highlightToday
-            monthLabelFormat={(date) => written(locale, date, { month: 'long', year: 'numeric' })}
+            monthLabelFormat={(date) => (
+              <span lang={locale}>{written(locale, date, { month: 'long', year: 'numeric' })}</span>
+            )}
             monthsListFormat={(date) => written(locale, date, { month: 'short' })}
-            weekdayFormat={(date) => written(locale, date, { weekday: 'short' })}
+            weekdayFormat={(date) => <span lang={locale}>{written(locale, date, { weekday: 'short' })}</span>}
             getDayAriaLabel={(date) => written(locale, date, { dateStyle: 'full' })}
             getDayProps={(date) => ({
+              lang: locale,
               'aria-pressed': date === day,
               onFocus: markReached,
               ...(date === begun ? { 'data-autofocus': true } : {}),

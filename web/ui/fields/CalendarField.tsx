@@ -10,7 +10,7 @@ export interface CalendarFieldProps extends Omit<TextFieldProps, 'type' | 'trail
   /** The first and the last day that can be picked. */
   first?: string | undefined
   last?: string | undefined
-  /** The language of the calendar. */
+  /** Of the names of days and months in the calendar. */
   locale: string
   words: CalendarWords & { open: string }
   /** A day was picked, and stands in the field already. */

@@ -109,7 +109,7 @@ describe('the status at a care place', () => {
   const change = (careRecipientId: number, carePlaceId: string, status: 'active' | 'inactive', actor = nurse) =>
     world.as(actor).call(changeCarePlaceStatus, { input: { careRecipientId, carePlaceId, status } })
 
-  test('is changed there and nowhere else (O-7-174)', async () => {
+  test('is changed there and nowhere else (O-7-174, O-4-53)', async () => {
     const { id } = await newPerson(world, { otherPlaces: [world.home.sister] })
     const { body } = await change(id, world.home.place.id, 'inactive')
     expect(body).toMatchObject({ status: 'active', statusAtPlace: 'inactive' })

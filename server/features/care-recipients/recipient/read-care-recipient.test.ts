@@ -40,7 +40,7 @@ describe('the head of a care recipient', () => {
     expect(text).not.toMatch(/Hemlig|Gömd|19400101|1939-10-10|Storgatan/)
   })
 
-  test('says to whoever may not read prescriptions whether there is one, area by area', async () => {
+  test('says to whoever may not read prescriptions whether there is one, area by area (O-4-02)', async () => {
     const { body } = await read(await world.signIn(world.people.nurse), world.care.ordinary.id)
     const areas = body.settings.areas.map(({ therapyArea, prescription }) => [therapyArea, prescription])
     expect(Object.fromEntries(areas)).toEqual({ Incontinence: 'active', Catheter: 'active' })

@@ -175,7 +175,7 @@ describe('whom one may write for', () => {
     expect([(await add({}, reader)).status, (await list(reader)).totalCount]).toEqual([403, 0])
   })
 
-  test('a client that has not turned it on has no news of its own (A-6-54)', async () => {
+  test('a client that has not turned it on has no news of its own (A-6-54, O-6-30)', async () => {
     await turnOn(world)
     expect((await add({}, manager)).status).toBe(403)
     expect((await add()).status).toBe(200)

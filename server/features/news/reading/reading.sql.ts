@@ -5,6 +5,12 @@ import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import { filesOfNews, textsOfNews, type NewsFileRecord } from '../item/news.sql.ts'
 
+/** What a client has written itself is hidden again when its own news are turned off (O-6-30); what it is told is not. */
+const clientWritesNews = sql`exists (
+  select from omsorg.feature_setting f where f.client_id = n.client_id and f.internal_news)`
+const writtenByClient = sql`exists (
+  select from omsorg.user_account writer where writer.id = n.created_by and writer.client_id = n.client_id)`
+
 /** What the actor sees as a reader on a day (rules 3.16). Whoever helps or administers reads at no client. */
 const shownTo = ({ application, clientId, market }: Actor, today: Temporal.PlainDate) => sql`
   n.state = 'published' and n.valid_from <= ${today.toString()}::date
@@ -12,7 +18,8 @@ const shownTo = ({ application, clientId, market }: Actor, today: Temporal.Plain
   and (n.client_id is null or n.client_id = ${application === 'GUIDE' ? clientId : null}::uuid)
   and (n.market is null or n.market = ${market})
   and (cardinality(n.care_unit_ids) = 0 or n.care_unit_ids && reader.care_unit_ids)
-  and (cardinality(n.role_codes) = 0 or n.role_codes && reader.roles)`
+  and (cardinality(n.role_codes) = 0 or n.role_codes && reader.roles)
+  and (n.client_id is null or ${clientWritesNews} or not ${writtenByClient})`
 
 export interface ReadableRecord {
   readonly id: number

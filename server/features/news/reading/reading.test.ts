@@ -6,6 +6,7 @@ import { inReadingOrder, whyHidden, type Reader, type SeenNews } from '@omsorg/d
 import fc from 'fast-check'
 import { todayIn } from '@omsorg/domain/market.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { turnOn } from '../../../testing/examples/requests.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -114,6 +115,20 @@ describe('a reader sees', () => {
   test('nothing of another client, also not by its id', async () => {
     await write({ clientId: world.neighbour.client.id })
     expect([await seenBy(nurse), (await seenBy(stranger)).length]).toEqual([[], 1])
+  })
+
+  test('what the own client has written only while its own news are on; what customer service tells it stays (O-6-30)', async () => {
+    const told = await write()
+    const own = await write()
+    await world.owner.query('update omsorg.news set created_by = $2 where id = $1', [own, world.people.keeper.id])
+    await turnOn(world, 'internalNews')
+    expect((await seenBy(nurse)).toSorted()).toEqual([told, own].toSorted())
+    await turnOn(world)
+    expect(await seenBy(nurse)).toEqual([told])
+    const opened = await world.as(nurse).call(markAsRead, { input: { newsId: own } })
+    expect(opened.status).toBe(400)
+    await world.owner.query('delete from omsorg.feature_setting')
+    expect(await seenBy(nurse)).toEqual([told])
   })
 
   test('what is for everybody of the market, and what is for all markets (O-7-141)', async () => {

@@ -39,7 +39,7 @@ async function seen(customerOrderId: number) {
 }
 
 describe('a withdrawal', () => {
-  test('that is placed reaches the ERP once, and is seen to move until it is invoiced (O-4-18, O-7-70)', async () => {
+  test('that is placed reaches the ERP once, and is seen to move until it is invoiced (O-4-18, O-7-70, O-4-57)', async () => {
     const before = await remaining()
     const order = await placeOrder(world, anna, withdrawalOf(world.care.ordinary, { quantity: 14 }))
     expect(await remaining()).toBe((before ?? 0) - 1)
@@ -56,6 +56,8 @@ describe('a withdrawal', () => {
     expect(received).toMatchObject([
       { timesReceived: 1, order: { lines: [{ quantity: 14 }], delivery: { party: 'person' } } },
     ])
+    const { body } = await world.as(anna).call(readOrderHistory, { query: { customerOrderId: order.customerOrderId } })
+    expect(body.orders.map(({ erpOrderId }) => erpOrderId)).toEqual([expect.stringMatching(/./)])
   })
 
   test('for a protected person goes to the care place, and the ERP learns neither name nor address', async () => {
@@ -210,7 +212,7 @@ describe('a saved order', () => {
     expect(accepted.body.totals.subtotal).toBe(9_900)
   })
 
-  test('is placed once', async () => {
+  test('is placed once (O-4-56)', async () => {
     const draft = await saveOrder(
       world,
       bo,

@@ -72,7 +72,7 @@ describe('an addition', () => {
     expect(await eventsOf(world, id)).toContain('addition-created')
   })
 
-  test('makes a row that is used up active again, and a draw that takes it all ends it', async () => {
+  test('makes a row that is used up active again, and a draw that takes it all ends it (O-4-08)', async () => {
     const { patient, row, draw } = await fresh({
       rows: [
         { product: world.home.products.pad, withdrawals: 1, packagesPerWithdrawal: 2 },
@@ -104,7 +104,7 @@ describe('an addition', () => {
     expect(await storedAdditions(world, row.id)).toMatchObject([{ status: 4 }, { status: 1 }])
   })
 
-  test('whose last day has passed counts no more, before anybody wrote it down', async () => {
+  test('whose last day has passed counts no more, before anybody wrote it down (O-4-08)', async () => {
     const yesterday = todayOf(world).subtract({ days: 1 }).toString()
     const addition = {
       extraPackages: 6,

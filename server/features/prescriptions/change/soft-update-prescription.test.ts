@@ -33,7 +33,7 @@ describe('a soft update', () => {
     return world.as(actor).call(softUpdatePrescription, { input: { prescriptionId: run.id, rowVersion, ...more } })
   }
 
-  test('changes notes, invoice area and fee, and touches no withdrawal (O-7-17)', async () => {
+  test('changes notes, invoice area and fee, and touches no withdrawal (O-7-17, O-4-06, O-4-55)', async () => {
     await takeFees(world)
     const run = await runningFor(world)
     await drawFrom(world, anna, run, 14)
@@ -122,7 +122,7 @@ describe('a soft update', () => {
     expect((await soften(run, { note: '', rows: [{ prescriptionRowId, note: '' }] })).status).toBe(200)
   })
 
-  test('has notes of 500 characters and none of 501', async () => {
+  test('has notes of 500 characters and none of 501 (O-9-05)', async () => {
     const run = await runningFor(world)
     const note = (length: number) => ({ note: 'å'.repeat(length) })
     expect((await soften(run, note(501))).errors).toEqual({ note: 'COM001001' })

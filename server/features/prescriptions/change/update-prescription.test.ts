@@ -56,7 +56,7 @@ function twoRows({ home: { products } }: World) {
 }
 
 describe('an update', () => {
-  test('of a draft replaces its rows, and confirming it from today makes it active', async () => {
+  test('of a draft replaces its rows, and confirming it from today makes it active (O-4-03)', async () => {
     const draft = await draftPrescription(world)
     const { pants } = world.home.products
     const rows = [{ ...padRow(world, { withdrawals: 5 }), prescriptionRowId: draft.row.id }]
@@ -84,7 +84,7 @@ describe('an update', () => {
     expect(body).toMatchObject({ status: 'active', startDate: draft.period.start.toString() })
   })
 
-  test('that confirms a draft for a later day leaves it waiting', async () => {
+  test('that confirms a draft for a later day leaves it waiting (O-4-03)', async () => {
     const draft = await draftPrescription(world)
     const { body } = await update(await sentBack(draft, {}, { confirm: true }))
     expect(body.status).toBe('preliminary')

@@ -128,7 +128,7 @@ describe('nothing is prescribed', () => {
     expect(errors).toEqual({ [name]: code })
   })
 
-  test('in an area in which somebody may not prescribe', async () => {
+  test('in an area in which somebody may not prescribe (O-6-08)', async () => {
     const nils = await prescriberWith(world, 'catheter.alone', ['PrescriberCatheter'])
     expect(await refusedFor({}, nils)).toEqual({ therapyArea: 'COM001002' })
   })

@@ -75,7 +75,7 @@ describe('a request for renewal', () => {
     expect(answers.filter(({ status }) => status !== 200 && status !== 400)).toEqual([])
   })
 
-  test('is not sent where the client has it off in the area, or the place takes no part (A-6-22)', async () => {
+  test('is not sent where the client has it off in the area, or the place takes no part (A-6-22, O-6-06)', async () => {
     const { id, patient } = await fresh()
     const set = (enabled: boolean, off: string) =>
       world.owner.query(
@@ -93,7 +93,7 @@ describe('a request for renewal', () => {
     expect((await ask(id)).status).toBe(200)
   })
 
-  test('is for whoever asks, and decided by nobody who only asks (A-6-31)', async () => {
+  test('is for whoever asks, and decided by nobody who only asks (A-6-31, O-6-14)', async () => {
     const { id, renewRequestId } = await asked()
     expect((await ask(id, await world.signIn(world.people.nurse))).status).toBe(403)
     expect((await reject(renewRequestId, 'Nej', sara)).status).toBe(403)

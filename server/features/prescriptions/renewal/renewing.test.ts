@@ -53,7 +53,7 @@ const renewRows = (prescriptionRowIds: number[], startDate?: string) =>
 const dayAfter = (day: Temporal.PlainDate) => day.add({ days: 1 }).toString()
 
 describe('a renewal from today', () => {
-  test('closes the old prescription as of yesterday and begins a new one of as many months (O-7-23)', async () => {
+  test('closes the old prescription as of yesterday and begins a new one of as many months (O-7-23, O-4-05, O-4-55)', async () => {
     const { patient, id, pad } = await fresh({ months: 6, note: 'Till kvällen' })
     await placeOrder(
       world,

@@ -1,5 +1,6 @@
 import { batchCloseRows } from '@omsorg/contract/prescriptions/row/batch-close-rows.ts'
 import { closePrescription } from '@omsorg/contract/prescriptions/prescription/close-prescription.ts'
+import { hasActivePrescriptions } from '@omsorg/contract/prescriptions/prescription/has-active-prescriptions.ts'
 import { closeRow } from '@omsorg/contract/prescriptions/row/close-row.ts'
 import { preOrderWithdrawal } from '@omsorg/contract/orders/withdrawal/pre-order-withdrawal.ts'
 import { readOrderHistory } from '@omsorg/contract/orders/order/read-order-history.ts'
@@ -44,7 +45,7 @@ const closeMany = (prescriptionRowIds: number[]) =>
   world.as(anna).call(batchCloseRows, { input: { prescriptionRowIds } })
 
 describe('closing a row', () => {
-  test('leaves the prescription while another row can be drawn, and closes it with the last (O-7-19)', async () => {
+  test('leaves the prescription while another row can be drawn, and closes it with the last (O-7-19, O-4-04)', async () => {
     const { id, row, other } = await fresh()
     const first = await closeOne(id, row.id)
     expect(first.body).toEqual({ status: 'closed', prescriptionStatus: 'active', rowVersion: 2 })
@@ -91,7 +92,7 @@ describe('closing a row', () => {
     ).not.toBeNull()
   })
 
-  test('cancels its open addition', async () => {
+  test('cancels its open addition (O-4-08)', async () => {
     const today = todayOf(world).toString()
     const addition = { extraPackages: 3, openedAt: world.clock.now(), startDate: today, endDate: today }
     const { id, row } = await fresh({
@@ -137,7 +138,7 @@ describe('closing several rows', () => {
 })
 
 describe('closing a prescription', () => {
-  test('closes its rows and cancels its additions, once (O-7-18)', async () => {
+  test('closes its rows and cancels its additions, once (O-7-18, O-4-55)', async () => {
     const today = todayOf(world).toString()
     const addition = { extraWithdrawals: 1, openedAt: world.clock.now(), startDate: today, endDate: today }
     const { id, row } = await fresh({ rows: [{ product: world.home.products.pad, additions: [addition] }] })
@@ -153,6 +154,26 @@ describe('closing a prescription', () => {
     ])
     expect(await storedRows(world, id)).toMatchObject([{ status: 4 }])
     expect(await storedAdditions(world, row.id)).toMatchObject([{ status: 4 }])
+  })
+
+  test('takes it out of what runs for the person, and its rows out of what can be ordered (O-4-04)', async () => {
+    const { patient, id, row } = await fresh()
+    const found = await world.owner.query<{ guid: string }>(
+      'select care_recipient_guid as guid from omsorg.care_recipient where id = $1',
+      [patient.id],
+    )
+    const params = { careRecipientGuid: found.rows[0]?.guid ?? '' }
+    const runs = async () => (await world.as(anna).call(hasActivePrescriptions, { params })).body.hasActivePrescriptions
+    const orderable = async () => {
+      const answer = await world
+        .as(anna)
+        .call(preOrderWithdrawal, { params: { careRecipientId: patient.id }, query: {} })
+      const lines = answer.status === 200 ? answer.body.lines : []
+      return lines.filter((line) => line.unavailabilityCode === null).map((line) => line.prescriptionRowId)
+    }
+    expect([await runs(), (await orderable()).includes(row.id)]).toEqual([true, true])
+    await close(id)
+    expect([await runs(), await orderable()]).toEqual([false, []])
   })
 
   test('that waits for its start is possible, and that has ended is not', async () => {

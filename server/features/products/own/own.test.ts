@@ -28,7 +28,7 @@ const number = (given: { customNumber: string | null; readCustomNumber: string |
 const shown = async (who = keeper) =>
   (await world.as(who).call(readProductByItemNumber, { params: { itemNumber: pad }, query: {} })).body
 
-describe('the ranking of a client', () => {
+describe('the ranking of a client (O-6-02)', () => {
   test('is what its users are shown, until the product is taken out of it', async () => {
     expect((await rank({ rank: 3, readRank: null })).status).toBe(200)
     expect((await shown()).rank).toBe(3)
@@ -80,7 +80,7 @@ describe('the ranking of a client', () => {
   })
 })
 
-describe('the own article number', () => {
+describe('the own article number (O-6-03)', () => {
   test('is shown with the product, changed and taken away', async () => {
     await number({ customNumber: 'FJ-77', readCustomNumber: null })
     expect((await shown()).customArticleNumber).toBe('FJ-77')

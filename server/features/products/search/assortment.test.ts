@@ -91,7 +91,7 @@ describe('the assortment of a caller', () => {
     [['CarePlacePurchaser'], 'ACL'],
     [['RestrictedPrescriber', 'Specialist', 'DispenseHandler'], 'ACDLS'],
     [['Orderer'], ''],
-  ])('of %j holds %s', async (roles, letters) => {
+  ])('of %j holds %s (O-4-47, O-6-07, O-6-09, O-6-10)', async (roles, letters) => {
     expect((await lettersSeenBy(await signInAs(...roles))).join('')).toBe(letters)
   })
 

@@ -58,10 +58,12 @@ describe('a registration', () => {
     expect((await world.as(admin).call(createAppRegistration, other)).errors).toEqual({ displayName: 'COM001001' })
   })
 
-  test('is given what machines may do, and nothing over people (A-7.2-18, A-7.2-19, A-7.2-20)', async () => {
+  test('is given what machines may do, and nothing over people (A-7.2-18, A-7.2-19, A-7.2-20, O-6-26)', async () => {
     const clientId = await register({})
     const { body } = await world.as(admin).call(listAvailablePermissions, {})
     expect(body).toContain('OrderIncontinenceWrite')
+    // Names that no route of the browser asks for.
+    expect(body).toEqual(expect.arrayContaining(['CareRecipientWrite', 'InvestigationWrite', 'CustomerNumberRead']))
     expect(body).not.toContain('ImpersonationWrite')
     const save = (permissions: string[]) =>
       world.as(admin).call(saveAppPermissions, { input: { clientId, permissions } })

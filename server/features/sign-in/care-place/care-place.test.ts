@@ -245,7 +245,7 @@ describe('the default care place', () => {
   const choose = (actor: SignedIn, userId: number, carePlaceId: string | null) =>
     world.as(actor).call(setDefaultCarePlace, { input: { userId, carePlaceId } })
 
-  test('is where the next sign-in leads (A-7.4-22)', async () => {
+  test('is where the next sign-in leads (A-7.4-22, O-4-51)', async () => {
     const { prescriber } = world.people
     expect((await choose(anna, prescriber.id, world.home.sister.id)).status).toBe(200)
     expect((await world.signIn(prescriber, { at: world.home.place })).claims.dcp).toBe(world.home.sister.id)

@@ -44,7 +44,7 @@ const refreshed = ({ refreshToken, cookies }: SignedIn) =>
     .as({ ...nobody(), cookies })
     .call(issueToken, { input: { grant_type: 'refresh_token', refresh_token: refreshToken, client_id: 'web' } })
 
-describe('a changed right counts in the next call, and the session goes on with the new rights', () => {
+describe('a changed right counts in the next call, and the session goes on with the new rights (O-6-24)', () => {
   /** Refused at once; then the next pair, which opens again. */
   async function renewed(): Promise<SignedIn> {
     expect(await reads(atWork)).toBe(401)

@@ -161,7 +161,7 @@ describe('whether a name is taken', () => {
     ]).toEqual([true, true, true, false])
   })
 
-  test('is not answered without the right to write users', async () => {
+  test('is not answered without the right to write users (O-6-25, O-7-02)', async () => {
     const nurse = await world.signIn(world.people.nurse)
     expect((await world.as(nurse).call(userNameExists, { query: { username: 'nurse' } })).status).toBe(403)
     expect((await world.as(nobody()).call(userNameExists, { query: { username: 'nurse' } })).status).toBe(401)

@@ -1,5 +1,6 @@
 import { formatsFor } from '@omsorg/domain/format/formats.ts'
 import { productShapes } from '@omsorg/contract/products/product/product-view.ts'
+import { agreementTypes, letterOf } from '@omsorg/domain/products/product/visibility.ts'
 import { propertiesOfArea } from '@omsorg/domain/products/product/properties.ts'
 import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
 import { stockStatuses } from '@omsorg/domain/orders/placing/item-status.ts'
@@ -96,6 +97,18 @@ test.each(languages)('each of the seven stock statuses has a word of its own in 
   expect(new Set(words).size).toBe(7)
   expect(stockStatuses.every(isStockStatus)).toBe(true)
 })
+
+test.each(languages)(
+  'a client is offered five kinds of agreement, each in words and as a letter, in %s (O-4-45, O-4-46)',
+  (language) => {
+    const { organisationClients, statuses } = textsOf(language)
+    const options: Readonly<Record<string, string>> = organisationClients.availability.options
+    const offered = agreementTypes.map((type) => options[String(type)])
+    expect([offered.length, new Set(offered).size, offered.includes(undefined)]).toEqual([5, 5, false])
+    expect(agreementTypes.map(letterOf)).toEqual(['A', 'C', 'D', 'S', 'L'])
+    expect(Object.keys(statuses.agreement).toSorted()).toEqual(['A', 'C', 'D', 'L', 'S'])
+  },
+)
 
 test.each(languages)(
   'what is ordered on demand says how long it takes, by the days of the client, in %s (O-9-10)',

@@ -26,7 +26,16 @@ export function useNewPassword() {
     refuse: (password: string, faults: readonly PasswordFault[]) => setRefused({ password, faults }),
     rules: ({ password, repeat }: NewPassword, context: PasswordContext): FieldError[] => [
       ...(password !== '' && faultsOf(password, context).length > 0 ? [{ at: 'password', text: fields.weak }] : []),
-      ...(repeat === password ? [] : [{ at: 'repeat', text: repeat === '' ? validation.required : fields.different }]),
+      ...wrongRepeat({ password, repeat }).map((wrong) => ({
+        at: 'repeat',
+        text: wrong === 'missing' ? validation.required : fields.different,
+      })),
     ],
   }
+}
+
+/** What is wrong with the second time that a password is written. */
+export function wrongRepeat({ password, repeat }: NewPassword): readonly ('missing' | 'different')[] {
+  if (repeat === password) return []
+  return [repeat === '' ? 'missing' : 'different']
 }

@@ -24,7 +24,7 @@ const lines = [
   }),
 ]
 
-test('lines, logistics and VAT of each rate add up to the total', () => {
+test('lines, logistics and VAT of each rate add up to the total (O-4-44)', () => {
   const { subtotal, smallOrderFee, logisticsFee, vatByRate, total } = sums(proposal({ lines }))
   expect({ subtotal, smallOrderFee, logisticsFee }).toEqual({
     subtotal: 192_000,
@@ -38,7 +38,7 @@ test('lines, logistics and VAT of each rate add up to the total', () => {
   expect(total).toBe(192_000 + 5_760 + 30_840 + 4_464)
 })
 
-test('a small order pays its fee, express and delivery method theirs', () => {
+test('a small order pays its fee, express and delivery method theirs (O-4-44)', () => {
   const small = proposal({ lines: [proposedLine({ quantity: 1 })] })
   const { smallOrderFee, expressFee, deliveryFee } = sums(small, { isExpress: true, method: 'home' })
   expect({ smallOrderFee, expressFee, deliveryFee }).toEqual({
