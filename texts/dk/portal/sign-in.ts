@@ -31,6 +31,8 @@ export const signIn: FurtherPortalTexts['signIn'] = {
   enter: 'Log ind',
   codeShort: 'Koden er på seks cifre.',
   codeWrong: 'Koden passer ikke. Skriv de seks cifre i den nyeste besked.',
+  codeTriesLeft: ({ count }) =>
+    plural('dk', count, { one: 'Du kan prøve # gang til.', other: 'Du kan prøve # gange til.' }),
   codeOver: 'Koden kan ikke bruges længere. Bed om en ny.',
   notCome: 'Kom der ingen besked?',
   notComeBody: 'Det kan tage et minut. Se i dine beskeder.',

@@ -30,6 +30,8 @@ export const signIn = {
   enter: 'Sign in',
   codeShort: 'The code has six digits.',
   codeWrong: 'The code is not right. Write the six digits of the latest message.',
+  codeTriesLeft: ({ count }: { count: number }) =>
+    plural('en', count, { one: 'You can try # more time.', other: 'You can try # more times.' }),
   codeOver: 'The code cannot be used any more. Ask for a new one.',
   notCome: 'No message?',
   notComeBody: 'It can take a minute. Look among your messages.',

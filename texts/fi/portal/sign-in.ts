@@ -31,6 +31,8 @@ export const signIn: FurtherPortalTexts['signIn'] = {
   enter: 'Kirjaudu sisään',
   codeShort: 'Koodissa on kuusi numeroa.',
   codeWrong: 'Koodi ei täsmää. Kirjoita uusimman viestin kuusi numeroa.',
+  codeTriesLeft: ({ count }) =>
+    plural('fi', count, { one: 'Voit yrittää vielä # kerran.', other: 'Voit yrittää vielä # kertaa.' }),
   codeOver: 'Koodia ei voi enää käyttää. Pyydä uusi.',
   notCome: 'Eikö viestiä tullut?',
   notComeBody: 'Siinä voi kestää minuutti. Katso viesteistäsi.',

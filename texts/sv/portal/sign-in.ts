@@ -31,6 +31,8 @@ export const signIn: FurtherPortalTexts['signIn'] = {
   enter: 'Logga in',
   codeShort: 'Koden är sex siffror.',
   codeWrong: 'Koden stämmer inte. Skriv de sex siffrorna i det senaste meddelandet.',
+  codeTriesLeft: ({ count }) =>
+    plural('sv', count, { one: 'Du kan försöka # gång till.', other: 'Du kan försöka # gånger till.' }),
   codeOver: 'Koden går inte att använda längre. Be om en ny.',
   notCome: 'Kom inget meddelande?',
   notComeBody: 'Det kan ta en minut. Titta bland dina meddelanden.',

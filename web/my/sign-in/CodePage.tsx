@@ -62,16 +62,18 @@ function OpenCode({ about, challenge }: { readonly about: About; readonly challe
     setBusy(false)
     if (outcome.refusal.startsWith('link-')) return go('welcome', { about: { dead: 'yes' }, replace: true })
     const isWrong = outcome.refusal !== 'too-many' && outcome.refusal !== 'no-answer'
-    setWrong(isWrong ? (isOver() ? signIn.codeOver : signIn.codeWrong) : trouble(outcome.refusal, signIn))
+    setWrong(isWrong ? wrongSays() : trouble(outcome.refusal, signIn))
     setCode('')
     document.getElementById('code')?.focus()
   }
 
-  function isOver(): boolean {
+  /** How often it can be tried yet is counted here: the server answers alike whether anybody has the code. */
+  function wrongSays(): string {
     const before = wrongTries.current
     const count = before.challenge === challenge ? before.count + 1 : 1
     wrongTries.current = { challenge, count }
-    return count >= codeTries || Date.now() > numberIn(until)
+    if (count >= codeTries || Date.now() > numberIn(until)) return signIn.codeOver
+    return `${signIn.codeWrong} ${signIn.codeTriesLeft({ count: codeTries - count })}`
   }
 
   async function sendAgain(): Promise<void> {
@@ -111,7 +113,7 @@ function OpenCode({ about, challenge }: { readonly about: About; readonly challe
             value={code}
             onChange={setCode}
             error={wrong}
-            help={signIn.goodUntil({ time: goodUntil })}
+            help={wrong === signIn.codeOver ? undefined : signIn.goodUntil({ time: goodUntil })}
           />
           <Press type="submit" variant="primary" busy={busy} iconAfter={<IconArrowRight />}>
             {signIn.enter}
