@@ -32,7 +32,7 @@ export const signIn: FurtherPortalTexts['signIn'] = {
   codeShort: 'Koden är sex siffror.',
   codeWrong: 'Koden stämmer inte. Skriv de sex siffrorna i det senaste meddelandet.',
   codeTriesLeft: ({ count }) =>
-    plural('sv', count, { one: 'Du kan försöka # gång till.', other: 'Du kan försöka # gånger till.' }),
+    plural('sv', count, { one: 'Du kan försöka #\u00a0gång till.', other: 'Du kan försöka #\u00a0gånger till.' }),
   codeOver: 'Koden går inte att använda längre. Be om en ny.',
   notCome: 'Kom inget meddelande?',
   notComeBody: 'Det kan ta en minut. Titta bland dina meddelanden.',
