@@ -82,38 +82,6 @@ export const staticTexts: readonly StaticText[] = [
       dk: '<p>Mængden bygger på <strong>forbruget pr. dag</strong> og på, hvor længe leveringen skal række.</p><ul><li>Er der noget tilbage hjemme? Træk det fra, før du sender.</li><li>Den højeste mængde kommer fra bevillingen.</li></ul>',
     },
   },
-  {
-    identifier: 'TOP_HELP_ITEM_REPLACEMENT',
-    name: {
-      en: 'Help: replacing items',
-      sv: 'Hjälp: byta artiklar',
-      fi: 'Ohje: tuotteiden korvaaminen',
-      dk: 'Hjælp: udskiftning af varer',
-    },
-    type: 'general',
-    text: {
-      en: '<p>See whom it reaches before you publish. What is already ordered stays as it is.</p><ul><li>The number of pieces decides, and whole packages are rounded up: nobody gets fewer pieces.</li><li>The care places are told what was changed for them.</li><li>To go back, replace in the other direction.</li></ul>',
-      sv: '<p>Se vem det berör innan du publicerar. Det som redan är beställt står kvar.</p><ul><li>Antalet stycken styr och avrundas uppåt till hela paket: ingen får färre stycken.</li><li>Vårdplatserna får veta vad som har ändrats hos dem.</li><li>Vill ni tillbaka ersätter ni åt andra hållet.</li></ul>',
-      fi: '<p>Katso ennen julkaisemista, keitä muutos koskee. Jo tehdyt tilaukset pysyvät ennallaan.</p><ul><li>Kappalemäärä ratkaisee, ja se pyöristetään ylöspäin täysiin pakkauksiin: kukaan ei saa vähemmän kappaleita.</li><li>Hoitopaikat saavat tietää, mikä niissä on muuttunut.</li><li>Paluu entiseen tehdään korvaamalla toisin päin.</li></ul>',
-      dk: '<p>Se, hvem det berører, før du offentliggør. Det, der allerede er bestilt, bliver, som det er.</p><ul><li>Antallet af styk afgør og rundes op til hele pakker: ingen får færre styk.</li><li>Plejestederne får besked om, hvad der er ændret hos dem.</li><li>Vil I tilbage, erstatter I den anden vej.</li></ul>',
-    },
-  },
-  {
-    identifier: 'TOP_HELP_ORDER_TASKS',
-    name: {
-      en: 'Help: order tasks',
-      sv: 'Hjälp: orderärenden',
-      fi: 'Ohje: tilausten tehtävät',
-      dk: 'Hjælp: bestillingsopgaver',
-    },
-    type: 'general',
-    text: {
-      en: '<p>Everything here needs somebody to look at it. The oldest stands on top.</p><ul><li>Take a task before you begin, so that nobody else does the same.</li><li>Write what you did: the care place reads it.</li></ul>',
-      sv: '<p>Allt här behöver någon som tittar på det. Det äldsta står överst.</p><ul><li>Ta ärendet innan du börjar, så gör ingen annan samma sak.</li><li>Skriv vad du gjorde: vårdplatsen läser det.</li></ul>',
-      fi: '<p>Kaikki täällä tarvitsee jonkun, joka selvittää asian. Vanhin on ylimpänä.</p><ul><li>Ota tehtävä ennen kuin aloitat, niin kukaan muu ei tee samaa.</li><li>Kirjoita, mitä teit: hoitopaikka lukee sen.</li></ul>',
-      dk: '<p>Alt her skal ses på af nogen. Det ældste står øverst.</p><ul><li>Tag opgaven, før du går i gang, så ingen anden gør det samme.</li><li>Skriv, hvad du gjorde: plejestedet læser det.</li></ul>',
-    },
-  },
 ]
 
 /** A header and what is said below it, in each language that it is written in. */
