@@ -81,7 +81,7 @@ const printed = (shows: boolean) =>
     settings: { showsPrices: shows, showsNote: shows, showsPrescriber: shows, headerText: '' },
   }) as unknown as RowToPrint
 
-test('what the settings of a care place leave out of a print leaves neither heading nor gap (O-7-11)', () => {
+test('what the settings of a care place leave out of a print leaves neither heading nor gap', () => {
   const { t } = reader
   const titles = (shows: boolean) =>
     prescriptionRowSheet(printed(shows), { ...place, person: person(false) }, reader).sections?.map(

@@ -30,7 +30,7 @@ async function withNumberHiddenElsewhere(ssn: string): Promise<void> {
 }
 
 describe('the whole number', () => {
-  test('finds the person, however it is written', async () => {
+  test('finds the person, however it is written (O-7-167)', async () => {
     for (const ssn of ['19391010-8020', '193910108020', '391010-8020', ' 19391010 8020 ', '391010–8020']) {
       const { body } = await find(ssn)
       expect([ssn, body.recipient?.careRecipientId]).toEqual([ssn, world.care.ordinary.id])

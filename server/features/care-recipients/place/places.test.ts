@@ -121,7 +121,7 @@ describe('the status at a care place', () => {
     expect(rows).toEqual([{ status: 1 }, { status: 2 }])
   })
 
-  test('of a place out of reach is refused like one of no place', async () => {
+  test('of a place out of reach is refused like one of no place (O-8-27)', async () => {
     const { id } = await newPerson(world, { otherPlaces: [world.home.sister] })
     const sister = await change(id, world.home.sister.id, 'inactive')
     const nowhere = await change(id, '00000000-0000-4000-8000-00000000dead', 'inactive')
@@ -143,7 +143,7 @@ describe('to another care place', () => {
       )
     ).rows.map((row) => row.id)
 
-  test('a person is copied, and is then at both (O-7-173, O-2-14)', async () => {
+  test('a person is copied, and is then at both (O-7-173, O-2-14, O-8-27)', async () => {
     const { id } = await newPerson(world)
     expect((await world.as(nurse).call(copyToCarePlace, way(id))).status).toBe(200)
     expect((await placesOf(id)).toSorted()).toEqual([world.home.place.id, world.home.sister.id].toSorted())

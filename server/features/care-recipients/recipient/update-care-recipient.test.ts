@@ -100,7 +100,7 @@ describe('a change', () => {
     expect((await eventsOf(form.careRecipientId)).filter(({ event }) => event === 'updated')).toHaveLength(1)
   })
 
-  test('is refused for whoever is inactive, deceased, or inactive at the place (O-5-14)', async () => {
+  test('is refused for whoever is inactive, deceased, or inactive at the place (O-5-14, O-8-27)', async () => {
     const { inactive, deceased } = world.care
     const form = await formOf()
     expect((await update({ ...form, careRecipientId: inactive.id })).errors).toEqual({

@@ -77,7 +77,7 @@ test('settings are read back as they were set, and a place that set none goes by
   expect((await own({ clientId: '00000000-0000-4000-8000-00000000dead' })).status).toBe(404)
 })
 
-test('what a client has not set is read as the default, before anything is saved and after', async () => {
+test('what a client has not set is read as the default, before anything is saved and after (O-7-175)', async () => {
   await world.owner.query('delete from omsorg.care_recipient_setting')
   const { id: clientId } = world.home.client
   const read = async () =>
@@ -86,6 +86,7 @@ test('what a client has not set is read as the default, before anything is saved
   expect(await read()).toMatchObject(holding)
   await save({ clientId, phoneRequired: true, rowVersion: 0 })
   expect(await read()).toMatchObject({ ...holding, phoneRequired: true })
+  expect((await read()).own).toMatchObject({ phoneRequired: true })
 })
 
 test('of two who save at once one is carried out, and each change is recorded', async () => {

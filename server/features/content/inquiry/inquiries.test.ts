@@ -126,6 +126,7 @@ describe('the check of who sends', () => {
       const botToken = Buffer.from(JSON.stringify(each)).toString('base64')
       expect([(await ask({ ...question, botToken })).status, each]).toEqual([400, each])
     }
+    expect((await ask({ ...question, botToken: '' })).status).toBe(400)
     expect((await ask({ ...question, botToken: token })).status).toBe(200)
   })
 })

@@ -60,6 +60,10 @@ describe('static content', () => {
     expect(await shownHelp()).toBe('<p>Ring oss.</p>')
     expect(await shownHelp('fi')).toBeNull()
 
+    expect(await read(body.id)).toMatchObject({ identifier: 'TOP_HELP', text: '<p>Ring oss.</p>', version: 1 })
+    expect((await update(body.id, { rowVersion: body.rowVersion })).body).toMatchObject({ version: 2 })
+    expect(await shownHelp()).toBe('<p>Nytt</p>')
+
     await world.as(admin).call(removeStaticContent, { params: { id: body.id } })
     expect(await shownHelp()).toBeNull()
     expect((await world.as(admin).call(readStaticContent, { params: { id: body.id } })).status).toBe(404)

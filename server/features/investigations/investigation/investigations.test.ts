@@ -88,7 +88,8 @@ describe('an investigation', () => {
     const { id } = await newPerson(world)
     expect((await begin(id, {})).errors).toEqual({ 'Therapy-Area': 'COM001003' })
     expect((await begin(id, { 'Therapy-Area': 'Tänder' })).errors).toEqual({ 'Therapy-Area': 'COM001001' })
-    expect((await begin(id, { 'Therapy-Area': '1' })).status).toBe(200)
+    const { status, body } = await begin(id, { 'Therapy-Area': '1' })
+    expect([status, (await read(body.investigationId)).body.status]).toEqual([200, 'in-progress'])
   })
 
   test('goes on alone in its area: whoever begins another is led to it', async () => {

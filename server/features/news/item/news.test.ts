@@ -49,7 +49,7 @@ const headers = async (who = admin) => (await list(who)).entities.map(({ header 
 const read = async (id: number, who = admin) => (await world.as(who).call(readNews, { params: { id } })).body
 
 describe('news', () => {
-  test('is written, listed with its state, changed and removed (O-2-55, O-2-57, O-7-147, O-7-148, O-7-149, O-7-150, O-7-151)', async () => {
+  test('is written, listed with its state, changed and removed (O-2-55, O-2-57, O-7-147, O-7-148, O-7-149, O-7-151)', async () => {
     const { newsId, rowVersion } = (await add()).body
     expect((await list()).entities).toMatchObject([
       { newsId, header: 'Leveranser kring jul', internalHeading: 'Jul', shownState: 'published', validUntil: null },
@@ -63,6 +63,19 @@ describe('news', () => {
     expect((await world.as(admin).call(removeNews, { params: { id: newsId } })).status).toBe(404)
     const gone = await world.as(admin).call(updateNews, { input })
     expect(gone).toMatchObject({ status: 400, body: { errors: { 'news-not-found': 'IMN001003' } } })
+  })
+
+  test('is searched by a word of it, by its state and by whom it is for (O-7-150)', async () => {
+    const { id: clientId } = world.home.client
+    const ours = (await add({ clientId })).body.newsId
+    const all = (await add({ state: 'draft', texts: [{ language: 'sv', header: 'Leveranser', ready: false }] })).body
+      .newsId
+    const found = async (input: CallOf<typeof searchNews>['input']) =>
+      (await list(admin, input)).entities.map(({ newsId }) => newsId).toSorted()
+    expect(await found({ term: 'leverans' })).toEqual([ours, all].toSorted())
+    expect(await found({ term: 'leverans', states: ['draft'] })).toEqual([all])
+    expect(await found({ clientId })).toEqual([ours])
+    expect(await found({ term: 'påsk' })).toEqual([])
   })
 
   test('stands in groups: published as it is read, planned, drafts, ended (O-4-38)', async () => {
@@ -138,7 +151,7 @@ describe('news', () => {
 })
 
 describe('whom one may write for', () => {
-  test('a news manager writes for the own client alone, whatever is asked (O-2-58, O-2-59, O-2-60, A-6-17)', async () => {
+  test('a news manager writes for the own client alone, whatever is asked (O-2-58, O-2-59, O-2-60, O-8-65, A-6-17)', async () => {
     const { newsId } = (await add({}, manager)).body
     expect(await read(newsId)).toMatchObject({ clientId: world.home.client.id, market: 10 })
     const foreign = await add({ clientId: world.neighbour.client.id }, manager)
@@ -168,7 +181,7 @@ describe('whom one may write for', () => {
     expect((await read(newsId)).careUnits.map(({ id }) => id)).toEqual([of])
   })
 
-  test('what no right is held for is neither listed nor written (O-8-65)', async () => {
+  test('what no right is held for is neither listed nor written', async () => {
     expect((await add({}, nurse)).status).toBe(403)
     expect((await world.as(nurse).call(searchNews, { input: {} })).status).toBe(403)
     const reader = await world.withClaims(admin, { permissions: ['NewsRead'] })
@@ -211,7 +224,9 @@ describe('a message', () => {
     expect([(await removed()).status, (await removed()).status]).toEqual([200, 404])
   })
 
-  test('is refused by codes of its own, and news is no message (O-8-64, O-8-66)', async () => {
+  test('is refused by codes of its own, and news is no message (O-8-64, O-8-65, O-8-66)', async () => {
+    const abroad = await world.as(service).call(addMessage, { input: { ...message, market: 30 } })
+    expect(abroad.body).toMatchObject({ errors: { market: 'PRS001002' } })
     const wrong = await world.as(service).call(addMessage, { input: { ...message, url: 'ftp://a.example' } })
     expect(wrong.body).toMatchObject({ errors: { url: 'PRS001001' } })
     const { newsId, rowVersion } = (await add({}, service)).body

@@ -1,3 +1,4 @@
+import type { CallOf } from '@omsorg/contract/endpoint.ts'
 import { markAsRead } from '@omsorg/contract/news/reading/mark-as-read.ts'
 import { readMyPages } from '@omsorg/contract/news/reading/read-my-pages.ts'
 import { searchMessages } from '@omsorg/contract/news/message/search-messages.ts'
@@ -131,7 +132,20 @@ describe('a reader sees', () => {
     expect(await seenBy(nurse)).toEqual([told])
   })
 
-  test('what is for everybody of the market, and what is for all markets (O-7-141)', async () => {
+  test('what is searched by a word of it, of a kind, and nothing that is a draft (O-7-141)', async () => {
+    const [news, manual] = [
+      await write({ texts: { sv: 'Jul' } }),
+      await write({ kind: 'manual', texts: { sv: 'Julbok' } }),
+    ]
+    await write({ texts: { sv: 'Jul i utkast' }, state: 'draft' })
+    const found = async (input: CallOf<typeof searchMessages>['input']) =>
+      (await world.as(nurse).call(searchMessages, { input })).body.entities.map(({ newsId }) => newsId)
+    expect((await found({ term: 'jul' })).toSorted()).toEqual([news, manual].toSorted())
+    expect(await found({ term: 'jul', messageTypes: ['manual'] })).toEqual([manual])
+    expect(await found({ term: 'påsk' })).toEqual([])
+  })
+
+  test('what is for everybody of the market, and what is for all markets', async () => {
     const everywhere = await write()
     await world.owner.query('update omsorg.news set client_id = null, market = null where id = $1', [everywhere])
     const finnish = await write()

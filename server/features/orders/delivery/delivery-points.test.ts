@@ -35,7 +35,7 @@ describe('the points near a postal code', () => {
     expect((await list('00100', 30, abroad)).body.entities).toEqual(world.carriers.pointsNear('FI', '00100'))
   })
 
-  test('are none of a postal code that nobody knows, or that cannot be one of the market', async () => {
+  test('are none of a postal code that nobody knows, or that cannot be one of the market (O-7-87)', async () => {
     expect((await list('99999')).body).toEqual({ entities: [], carrier: 'current' })
     expect(await asked(async () => expect((await list('8714')).body.entities).toEqual([]))).toBe(0)
   })

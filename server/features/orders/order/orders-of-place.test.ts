@@ -178,6 +178,7 @@ test('the sums of an order come with the links to its parcels, and not to who ma
     world.as(actor).call(readSumAndParcelLink, { query: { customerOrderId } })
   const { body } = await sums(purchaser, id)
   expect(body.totals.subtotal).toBe(33_600)
+  expect(body.trackingLink).toMatch(/^https:/)
   expect(body.trackingLink).toBe(body.parcels[0]?.trackingLink)
   expect((await sums(purchaser, world.care.ordinary.order.id)).status).toBe(404)
 })

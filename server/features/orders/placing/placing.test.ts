@@ -2,6 +2,7 @@ import { confirmOrder } from '@omsorg/contract/orders/placing/confirm-order.ts'
 import { readOrderHistory } from '@omsorg/contract/orders/order/read-order-history.ts'
 import { preOrderWithdrawal } from '@omsorg/contract/orders/withdrawal/pre-order-withdrawal.ts'
 import { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
+import { orderState } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { placeOrder, saveOrder, withdrawalOf } from '../../../testing/orders.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
@@ -164,6 +165,12 @@ describe('a saved order', () => {
     const second = await saveOrder(world, bo, withdrawalOf(world.care.ordinary, { quantity: 4 }))
     expect(second.customerOrderId).toBe(first.customerOrderId)
     expect(second.rowVersion).toBeGreaterThan(first.rowVersion)
+    const { rows } = await world.owner.query(
+      `select o.state, l.prescription_row_id, l.quantity from omsorg.customer_order o
+       join omsorg.order_line l on l.customer_order_id = o.id where o.id = $1`,
+      [second.customerOrderId],
+    )
+    expect(rows).toEqual([{ state: orderState.saved, prescription_row_id: world.care.ordinary.row.id, quantity: 4 }])
   })
 
   test('to an address that nobody has verified is warned of, and goes once that is accepted (O-5-70)', async () => {

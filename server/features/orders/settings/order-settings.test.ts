@@ -157,6 +157,8 @@ test('a method that settings come to name at the same moment is not removed from
 })
 
 test('staff read what holds at their own place, and nothing of another (O-7-52)', async () => {
+  const own = await world.as(nurse).call(readPlaceOrderSettings, { query: { carePlaceId: world.home.place.id } })
+  expect([own.status, own.body]).toMatchObject([200, await holding()])
   const sister = { query: { carePlaceId: world.home.sister.id } }
   expect((await world.as(nurse).call(readPlaceOrderSettings, sister)).status).toBe(404)
   const service = await world.signIn(world.people.customerService)

@@ -72,6 +72,15 @@ describe('an addition', () => {
     expect(await eventsOf(world, id)).toContain('addition-created')
   })
 
+  test('is changed while it holds, and taken back (O-7-32, O-7-33)', async () => {
+    const { patient, row } = await fresh()
+    const { body } = await create(row.id, { extraPackages: 5 })
+    expect((await update(body.additionId, 1, { extraPackages: 7 })).status).toBe(200)
+    expect((await seen(patient.id, row.id))?.addition).toMatchObject({ extraPackages: 7, rowVersion: 2 })
+    expect((await close(body.additionId)).status).toBe(200)
+    expect(await storedAdditions(world, row.id)).toMatchObject([{ status: 4 }])
+  })
+
   test('makes a row that is used up active again, and a draw that takes it all ends it (O-4-08)', async () => {
     const { patient, row, draw } = await fresh({
       rows: [
@@ -166,7 +175,7 @@ describe('an addition is refused', () => {
     expect((await create(row.id, { endDate: period.end.toString() })).status).toBe(200)
   })
 
-  test('that gives nothing: IPS005009; or less than nothing: IPS005010 (O-5-22)', async () => {
+  test('that gives nothing: IPS005009; or less than nothing: IPS005010 (O-5-22, O-8-53)', async () => {
     const { row } = await fresh()
     expect((await create(row.id, { extraPackages: 0 })).errors).toEqual({ extraPackages: 'IPS005009' })
     expect((await create(row.id, { extraPackages: -1 })).errors).toEqual({ extraPackages: 'IPS005010' })
@@ -174,7 +183,7 @@ describe('an addition is refused', () => {
     expect((await create(row.id, { extraPackages: 0, extraWithdrawals: 1 })).status).toBe(200)
   })
 
-  test('that is not there, or of somebody out of reach: IPS005011', async () => {
+  test('that is not there, or of somebody out of reach: IPS005011 (O-8-53)', async () => {
     const missing = await close(2_000_000_000)
     expect(missing.errors).toEqual({ additionId: 'IPS005011' })
     expect((await close(world.care.ofNeighbour.additionId)).text).toBe(missing.text)
@@ -182,7 +191,7 @@ describe('an addition is refused', () => {
     expect((await create(world.care.ofNeighbour.row.id)).errors).toEqual({ prescriptionRowId: 'IPS001011' })
   })
 
-  test('once it has ended: IPS005012', async () => {
+  test('once it has ended: IPS005012 (O-8-53)', async () => {
     const { row } = await fresh()
     const { body } = await create(row.id)
     expect((await close(body.additionId)).body).toEqual({ status: 'cancelled' })
@@ -190,14 +199,14 @@ describe('an addition is refused', () => {
     expect((await update(body.additionId, 2)).errors).toEqual({ additionId: 'IPS005012' })
   })
 
-  test('in an area that is not the own: IPS005013', async () => {
+  test('in an area that is not the own: IPS005013 (O-8-53)', async () => {
     const { row } = await fresh()
     const permissions = anna.claims.permissions.filter((name) => name !== 'ProductPrescriptionIncontinenceWrite')
     const elsewhere = await world.withClaims(anna, { permissions })
     expect((await create(row.id, {}, elsewhere)).errors).toEqual({ 'not-your-area': 'IPS005013' })
   })
 
-  test('below what was ordered by it: IPS005014', async () => {
+  test('below what was ordered by it: IPS005014 (O-8-53)', async () => {
     const { patient, row, draw } = await fresh()
     const { body } = await create(row.id, { extraPackages: 6 })
     await draw(18)

@@ -81,7 +81,7 @@ describe('the dates of a draft', () => {
   }
   const from = (days: number) => todayOf(world).add({ days }).toString()
 
-  test('move as a whole, from today to a year ahead, and it stays a draft while nobody has confirmed it', async () => {
+  test('move as a whole, from today to a year ahead, and it stays a draft while nobody has confirmed it (O-7-27)', async () => {
     const draft = await draftPrescription(world)
     const { body } = await move(draft, from(0), from(180))
     expect(body).toMatchObject({
@@ -150,7 +150,7 @@ describe('deleting', () => {
     expect((await remove(id)).errors).toEqual({ prescriptionId: 'IPS001010' })
   })
 
-  test('of what runs is refused', async () => {
+  test('of what runs is refused (O-7-26)', async () => {
     expect((await remove((await runningFor(world)).id)).errors).toEqual({ prescriptionId: 'IPS001006' })
   })
 

@@ -56,7 +56,7 @@ function twoRows({ home: { products } }: World) {
 }
 
 describe('an update', () => {
-  test('of a draft replaces its rows, and confirming it from today makes it active (O-4-03)', async () => {
+  test('of a draft replaces its rows, and confirming it from today makes it active (O-4-03, O-7-15)', async () => {
     const draft = await draftPrescription(world)
     const { pants } = world.home.products
     const rows = [{ ...padRow(world, { withdrawals: 5 }), prescriptionRowId: draft.row.id }]

@@ -24,6 +24,7 @@ describe('a prescription', () => {
     expect(status).toBe(200)
     const start = todayOf(world)
     expect(body).toMatchObject({
+      prescriptionId: expect.any(Number),
       careRecipientId: patient.id,
       status: 'active',
       startDate: start.toString(),

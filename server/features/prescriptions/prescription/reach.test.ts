@@ -74,6 +74,10 @@ describe('a prescription of this care place is not there for', () => {
       const { errors } = await world.as(staff[who]).call(createPrescription, { input })
       expect([who, errors]).toEqual([who, { careRecipientId: 'CRS003003' }])
     }
+    const missing = { ...input, careRecipientId: 2_000_000_000 }
+    expect((await world.as(staff.stranger).call(createPrescription, { input: missing })).errors).toEqual({
+      careRecipientId: 'CRS003003',
+    })
   })
 
   test('a dispense handler of another place (IPS001010)', async () => {

@@ -35,7 +35,7 @@ describe('a row is refused', () => {
   const rowRefused = (more: Parameters<typeof padRow>[1], whole: Partial<Wanted> = {}) =>
     refusedFor({ ...whole, rows: [padRow(world, more)] })
 
-  test('whose item is outside the agreement, or unknown (IPS001007, O-8-38)', async () => {
+  test('whose item is outside the agreement, or unknown (IPS001007, O-7-14, O-8-38)', async () => {
     const { itemNumber } = await furtherProduct(world, null)
     expect(await rowRefused({ itemNumber })).toEqual({ 'rows[0].itemNumber': 'IPS001007' })
     expect(await rowRefused({ itemNumber: 'nothing' })).toEqual({ 'rows[0].itemNumber': 'IPS001007' })

@@ -214,6 +214,7 @@ describe('the list', () => {
     expect(ids).toContain(one.renewRequestId)
     expect(totalCount).toBe(counts.pending)
     expect(new Set(entities.map((each) => each.requestState))).toEqual(new Set(['pending']))
+    expect((await list({ state: 'pending', page: 2, pageSize: 1 })).entities).toEqual([entities[1]])
     const { body } = await world.as(anna).call(countRenewRequests, { input: {} })
     expect(body.count).toBe(counts.pending)
   })

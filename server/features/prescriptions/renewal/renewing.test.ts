@@ -231,7 +231,7 @@ describe('a row that', () => {
 })
 
 describe('renewing some rows', () => {
-  test('makes one new prescription of them, closes them, and leaves the others', async () => {
+  test('makes one new prescription of them, closes them, and leaves the others (O-7-31)', async () => {
     const { id, pad, pants } = await fresh()
     const { body } = await renewRows([pad.id])
     expect(body.renewedRowIds).toEqual([pad.id])

@@ -116,7 +116,7 @@ describe('closing a row', () => {
 })
 
 describe('closing several rows', () => {
-  test('closes all of them, of several prescriptions', async () => {
+  test('closes all of them, of several prescriptions (O-7-30)', async () => {
     const one = await fresh()
     const two = await fresh()
     const ids = [two.row.id, one.row.id, one.other.id]

@@ -41,7 +41,7 @@ test('what is prescribed to a person comes as a PDF, and the person is logged as
   expect(await viewsOf(printHandledProducts.name, patient.id)).toBe(1)
 })
 
-test('the copy is a line for each product with item number, name and packages between tabs', async () => {
+test('the copy is a line for each product with item number, name and packages between tabs (O-7-191)', async () => {
   const { patient } = await prescribed()
   const answer = await world.as(nurse).call(copyHandledProducts, { input: { careRecipientId: patient.id }, headers })
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
