@@ -120,7 +120,12 @@ describe('a row is refused', () => {
       'calculationPeriod',
       'IPS001014',
     ],
-    ['a calculation period of 6 months (O-3-21, O-9-03)', { calculationPeriod: 6 as 3 }, 'calculationPeriod', 'COM001001'],
+    [
+      'a calculation period of 6 months (O-3-21, O-9-03)',
+      { calculationPeriod: 6 as 3 },
+      'calculationPeriod',
+      'COM001001',
+    ],
     ['half a withdrawal (O-3-22)', { withdrawals: 1.5 }, 'withdrawals', 'COM001001'],
     ['no withdrawal (IPS001015, O-3-22)', { withdrawals: 0 }, 'withdrawals', 'IPS001015'],
     ['more withdrawals than the setting allows (IPS001015)', { withdrawals: 13 }, 'withdrawals', 'IPS001015'],
