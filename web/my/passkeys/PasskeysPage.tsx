@@ -71,30 +71,36 @@ function AddBox() {
   const t = useAllTexts()
   const { passkeys } = t
   const { add, state, busy, notDone } = useAdding(outdated)
+  // Whoever has just said yes is asked and warned no more.
+  const isAsked = state !== 'added'
   return (
     <>
-      <Box title={passkeys.question}>
-        <Sentences rows={passkeys.reasons.map((text) => ({ icon: <IconCheck />, text }))} />
+      <Box title={isAsked && passkeys.question} label={passkeys.question}>
+        {isAsked && <Sentences rows={passkeys.reasons.map((text) => ({ icon: <IconCheck />, text }))} />}
         <AddingOutcome state={state} notDone={notDone} />
         {notDone?.reason === 'sign-in-anew' ? (
           <Press variant="primary" onClick={() => void leave()}>
             {t.signIn.inAgain}
           </Press>
-        ) : state === 'added' ? null : (
-          <Press
-            variant="primary"
-            icon={<IconFingerprint />}
-            busy={busy}
-            reason={knowsPasskeys() ? undefined : passkeys.notHere}
-            onClick={() => void add()}
-          >
-            {passkeys.add}
-          </Press>
+        ) : (
+          isAsked && (
+            <Press
+              variant="primary"
+              icon={<IconFingerprint />}
+              busy={busy}
+              reason={knowsPasskeys() ? undefined : passkeys.notHere}
+              onClick={() => void add()}
+            >
+              {passkeys.add}
+            </Press>
+          )
         )}
       </Box>
-      <Note icon={<IconAlertTriangle />} tone="soon" title={passkeys.onlyYours}>
-        {passkeys.onlyYoursBody}
-      </Note>
+      {isAsked && (
+        <Note icon={<IconAlertTriangle />} tone="soon" title={passkeys.onlyYours}>
+          {passkeys.onlyYoursBody}
+        </Note>
+      )}
     </>
   )
 }
