@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Definition, validatorOf } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import { searchCareRecipients } from './care-recipients/recipient/search-care-recipients.ts'
-import { idInText } from './fields.ts'
+import { gender, idInText } from './fields.ts'
 import { cancelOrder } from './orders/order/cancel-order.ts'
 import { preOrderWithdrawal } from './orders/withdrawal/pre-order-withdrawal.ts'
 import { issueToken } from './sign-in/token/issue-token.ts'
@@ -79,4 +79,8 @@ describe('a grant', () => {
   test('that nobody has heard of is refused', () => {
     expect(validatorOf(issueToken.input).safeParse({ grant_type: 'implicit', client_id: 'web' }).success).toBe(false)
   })
+})
+
+test('a gender is one of three (O-3-03)', () => {
+  expect(gender.options).toEqual(['male', 'female', 'other'])
 })

@@ -15,7 +15,7 @@ const pad = 'Norrdun Mukava S'
 
 test.use({ locale: 'fi-FI', timezoneId: 'Europe/Helsinki' })
 
-test('in Finnish, a nurse registers a person, selects a product, prescribes it, orders it, and sees it delivered', async ({
+test('in Finnish, a nurse registers a person, selects a product, prescribes it, orders it, and sees it delivered (O-1-01)', async ({
   page,
   desk,
   faults,

@@ -15,7 +15,7 @@ const [open, closed] = [
 ] as const
 const pad = { itemNumber: '410201', product: 'Norrdun Lätt' } as const
 
-test('a prescriber fills in the use, corrects what is refused at its field, prescribes, and sees it on the page of the person', async ({
+test('a prescriber fills in the use, corrects what is refused at its field, prescribes, and sees it on the page of the person (O-2-21)', async ({
   page,
 }) => {
   await openPerson(page, name)

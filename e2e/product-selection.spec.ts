@@ -105,7 +105,9 @@ test('a prescriber finds, compares and selects a product for a person, and goes 
   await expect(tray(page)).toContainText(words.tray.count({ count: 0 }))
 })
 
-test('a heading of the catalogue narrows to everything below it, and so does one of its kinds', async ({ page }) => {
+test('a heading of the catalogue narrows to everything below it, and so does one of its kinds (O-2-30)', async ({
+  page,
+}) => {
   await openSelection(page, 'Ostomy')
   const kinds = page.getByRole('group', { name: words.filters.category })
   const heading = kinds.getByRole('checkbox', { name: /^2-dels \d/ })
@@ -150,7 +152,7 @@ test('what is hidden says how many, why, and what to do', async ({ page }) => {
   await expect(hidden.getByText(words.hidden.askFor.D)).toBeVisible()
 })
 
-test('a whole item number leads to its product, and a wrong one says what to do', async ({ page }) => {
+test('a whole item number leads to its product, and a wrong one says what to do (O-2-28)', async ({ page }) => {
   await openSelection(page, 'Incontinence')
   await page.getByRole('button', { name: words.modes.number }).click()
   const number = page.getByRole('searchbox', { name: words.itemNumber.label })
@@ -186,7 +188,7 @@ test('the keyboard alone searches, looks at a product and selects it', async ({ 
   await expect(tray(page)).toContainText(words.tray.count({ count: 0 }))
 })
 
-test('a group shows its sizes, from which one is selected', async ({ page }) => {
+test('a group shows its sizes, from which one is selected (O-2-22)', async ({ page }) => {
   await openSelection(page, 'Catheter')
   await page.getByRole('link', { name: words.groups.toGroups }).click()
   await expect(page).toHaveURL(/\/ProductGroups\//)

@@ -19,7 +19,7 @@ test.beforeAll(() => {
   expect(swedishTestNumbers).toContain(number)
 })
 
-test('a nurse registers a person with the help of the register, corrects what is wrong, and keeps the person', async ({
+test('a nurse registers a person with the help of the register, corrects what is wrong, and keeps the person (O-2-04, O-2-13, O-3-09)', async ({
   page,
   faults,
 }) => {

@@ -111,7 +111,7 @@ test('an id that is no number leads nowhere, and nothing is asked for it (O-2-01
   expect(asked).toEqual([])
 })
 
-test('parts of an address that may be left out are left out in both ways', async ({ page }) => {
+test('parts of an address that may be left out are left out in both ways (O-2-03, O-2-86)', async ({ page }) => {
   await signIn(page, 'csp')
   const forms = [
     `/CSP/ProductSelection/1/Incontinence/${guid}/${guid}/true`,

@@ -142,7 +142,7 @@ const customerService = {
   CSPCareRecipientAnonymize: ['/CSP/CareRecipient/Anonymize', 'anonymize'],
   CSPProductSelection: [`/CSP/ProductSelection/1/Incontinence/true/${guid}/${guid}/true`, 'productSelectionDirect'],
   CSPProductGroups: [`/CSP/ProductGroups/1/${guid}/Incontinence/${guid}/${guid}/12345`, 'productGroups'],
-  CSPRecipient: [person, 'handleProducts'],
+  CSPRecipient: [person, 'handleProducts'], // O-2-88
   CSPRecipientHandleProducts: [`${person}/HandleProducts`, 'handleProducts'], // O-2-89
   CSPRecipientOrderHistory: [`${person}/OrderHistory`, 'orderHistory'], // O-2-90
   CSPRecipientOrderDetails: [`${person}/OrderHistory/1/true`, 'orderDetails'], // O-2-91

@@ -5,7 +5,7 @@ import { signIn } from './signing-in.ts'
 
 const { organisationOperators, organisationRoles, organisationUsers: users, roles, unitUsers: words } = t
 
-test('the administrator of a care unit adds a user, mails the welcome, gives a role, and sees them in the list', async ({
+test('the administrator of a care unit adds a user, mails the welcome, gives a role, and sees them in the list (O-2-75)', async ({
   page,
   faults,
 }) => {

@@ -6,7 +6,7 @@ const place = { clientId: '0b2c6d4e-0000-4000-8000-00000000000a', carePlaceId: '
 const person = { careRecipientId: 7 }
 const query = `CID=${place.clientId}&CPID=${place.carePlaceId}`
 
-describe('the place that customer service works for', () => {
+describe('the place that customer service works for (O-2-88)', () => {
   test.each([
     pathTo('CSPRecipientOrderHistory', { ...person, ...place }),
     pathTo('OrderWithdrawal', { ...person, ...place }),

@@ -83,7 +83,7 @@ describe('somebody who is registered', () => {
     expect(body.deliveryAddresses).toHaveLength(2)
   })
 
-  test('has the gender that was chosen, whatever the number says', async () => {
+  test('has the gender that was chosen, whatever the number says (O-3-03)', async () => {
     const { body } = await create(person({ gender: 'other' }))
     const page = await world.as(nurse).call(readCareRecipient, { params: { id: body.careRecipientId } })
     expect(page.body.gender).toBe('other')

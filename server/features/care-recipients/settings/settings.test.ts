@@ -77,6 +77,19 @@ test('settings are read back as they were set, and a place that set none goes by
   expect((await own({ clientId: '00000000-0000-4000-8000-00000000dead' })).status).toBe(404)
 })
 
+test('every setting is read back as it was saved (O-2-107)', async () => {
+  const { client } = world.home
+  const query = { clientId: client.id }
+  const read = async () => (await world.as(administrator).call(readOwnCareRecipientSettings, { query })).body
+  const { anonymizeAfterMonths: _, ...switches } = nothing
+  for (const on of [true, false]) {
+    const wanted = { ...Object.fromEntries(Object.keys(switches).map((name) => [name, on])), anonymizeAfterMonths: 36 }
+    const { rowVersion } = await read()
+    expect((await save({ clientId: client.id, ...wanted, rowVersion })).status).toBe(200)
+    expect((await read()).own).toEqual(wanted)
+  }
+})
+
 test('what a client has not set is read as the default, before anything is saved and after (O-7-175)', async () => {
   await world.owner.query('delete from omsorg.care_recipient_setting')
   const { id: clientId } = world.home.client

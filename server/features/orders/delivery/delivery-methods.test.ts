@@ -41,7 +41,7 @@ const remove = (code: string, marketAreaCode?: 10 | 30) =>
     query: marketAreaCode === undefined ? {} : { marketAreaCode },
   })
 
-test('a method that was made is listed by its words in any language, in the language that is asked (O-7-45, O-7-47, O-7-48, O-3-92, O-7-06)', async () => {
+test('a method that was made is listed by its words in any language, in the language that is asked (O-2-103, O-7-45, O-7-47, O-7-48, O-3-92, O-7-06)', async () => {
   const made = await save(boat())
   expect(made.status).toBe(200)
   const byNurse = await search('bryggan', 'sv')
@@ -61,7 +61,7 @@ test('a method that was made is listed by its words in any language, in the lang
   expect((await search('boat', 'en', abroad)).totalCount).toBe(0)
 })
 
-test('a method is saved whole by whoever has read its latest version, and keeps its code', async () => {
+test('a method is saved whole by whoever has read its latest version, and keeps its code (O-2-103)', async () => {
   const { id, rowVersion } = (await save(boat({ code: 'SLEDGE' }))).body
   const texts = [{ language: 'FI', name: 'Reellä' }]
   const changed = boat({ id, rowVersion, code: 'SLEDGE', texts, fee: 0, needsDeliveryPoint: true })
@@ -107,7 +107,7 @@ test('of ten who make the same method at once one does', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 400)])
 })
 
-test('a method goes by its code; one that is not there, or that two markets have, does not (O-7-46, O-8-61)', async () => {
+test('a method goes by its code; one that is not there, or that two markets have, does not (O-2-103, O-7-46, O-8-61)', async () => {
   await save(boat({ code: 'CART' }))
   await save(boat({ code: 'CART', marketAreaCode: 30 }))
   expect((await remove('CART')).errors).toEqual({ marketAreaCode: 'COM001003' })

@@ -119,9 +119,10 @@ describe('the order history of a person', () => {
     expect(row).toMatchObject({ customerOrderId: person.order.id, itemNames: ['Catheter Flow'], totalPackages: 2 })
   })
 
-  test('is filtered by how far each part has come (O-7-71)', async () => {
+  test('has the newest first, and is filtered by how far each part has come (O-2-07, O-7-71)', async () => {
     const { id } = world.care.ordinary
     const order = await placeOrder(world, nurse, withdrawalOf(world.care.ordinary, { quantity: 1 }))
+    expect((await history(nurse, id)).body.entities[0]?.customerOrderId).toBe(order.customerOrderId)
     await world.owner.query('update omsorg.order_part set erp_status = 5 where customer_order_id = $1', [
       order.customerOrderId,
     ])

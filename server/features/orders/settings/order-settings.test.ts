@@ -83,7 +83,7 @@ test('what nobody has set is the default of the product, the same here as in the
   expect(await ofPlace()).toMatchObject({ useClientSettings: true, own: { soonDays: null }, rowVersion: null })
 })
 
-test('each setting of a client is read back as it was saved, and holds at its places (O-7-49 to O-7-51, O-7-50)', async () => {
+test('each setting of a client is read back as it was saved, and holds at its places (O-7-49 to O-7-51, O-7-50, O-2-106)', async () => {
   const made = await makeClient(everything)
   expect(made.status).toBe(200)
   expect(await ofClient()).toMatchObject({ own: everything, rowVersion: made.body.rowVersion })

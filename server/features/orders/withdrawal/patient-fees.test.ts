@@ -54,7 +54,7 @@ const linesOfBoth = () => {
 }
 
 describe('the fee of the months', () => {
-  test('goes on with the number that a cancelled order gives back: 3, (2), 3, and then 2 again', async () => {
+  test('goes on with the number that a cancelled order gives back: 3, (2), 3, and then 2 again (O-3-33)', async () => {
     const first = await placeOrder(world, anna, order())
     const second = await placeOrder(world, anna, order())
     const third = await placeOrder(world, anna, order())

@@ -143,7 +143,7 @@ describe('a client', () => {
 })
 
 describe('a client that is removed', () => {
-  test('is nowhere but among the removed ones, and comes back with what it had (A-4.6-09, A-9-26)', async () => {
+  test('is nowhere but among the removed ones, and comes back with what it had (A-4.6-09, A-9-26, O-2-96)', async () => {
     const { id } = (await add('pdo-10', { name: 'Sjövik' })).body
     expect((await remove(id)).status).toBe(200)
     expect((await remove(id)).status).toBe(200)

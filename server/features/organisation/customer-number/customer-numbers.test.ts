@@ -29,13 +29,22 @@ const compare = (params: ReturnType<typeof ofClient> | ReturnType<typeof ofPlace
   world.as(admin).call(compareCustomerNumbers, { params })
 
 describe('the customer numbers of a place', () => {
-  test('are saved whole, the primary one first, and one that is left out is removed', async () => {
+  test('are saved whole, the primary one first, and one that is left out is removed (O-3-93)', async () => {
     const before = await list(ofPlace())
     expect(before.customerNumbers).toEqual([])
+    const whole = {
+      careOf: 'Ek',
+      address: 'Torget 1',
+      city: 'Vik',
+      zip: '871 40',
+      countryCode: 'SE',
+      entryCode: '12*A',
+      statusCode: 'OPEN',
+    }
     const saved = await save(
       ofPlace(),
       [
-        { number: '1', name: 'Björken', address: 'Torget 1', therapyAreas: ['Ostomy'] },
+        { number: '1', name: 'Björken', ...whole, therapyAreas: ['Ostomy'] },
         { number: '2', isPrimary: true, isPayer: true, entryCode: '2418', countryCode: 'SE' },
       ],
       before.rowVersion,
@@ -44,7 +53,7 @@ describe('the customer numbers of a place', () => {
     expect(saved.body.customerNumbers.map(({ number }) => number)).toEqual(['2', '1'])
     expect(saved.body.customerNumbers[1]).toMatchObject({
       name: 'Björken',
-      address: 'Torget 1',
+      ...whole,
       therapyAreas: ['Ostomy'],
       erpCompareState: null,
     })

@@ -33,7 +33,7 @@ describe('a soft update', () => {
     return world.as(actor).call(softUpdatePrescription, { input: { prescriptionId: run.id, rowVersion, ...more } })
   }
 
-  test('changes notes, invoice area and fee, and touches no withdrawal (O-7-17, O-4-06, O-4-55)', async () => {
+  test('changes notes, invoice area and fee, and touches no withdrawal (O-7-17, O-4-06, O-4-55, O-3-33)', async () => {
     await takeFees(world)
     const run = await runningFor(world)
     await drawFrom(world, anna, run, 14)

@@ -100,7 +100,7 @@ const everyValue = {
   printHeaderText: 'Regionen',
 } as const
 
-test('every setting is read back as it was saved, of a client and of a place, and shows in the print (O-7-09, O-7-10, O-7-11)', async () => {
+test('every setting is read back as it was saved, of a client and of a place, and shows in the print (O-7-09, O-7-10, O-7-11, O-2-105)', async () => {
   const { client, place } = world.home
   const { rowVersion } = (await ofClient()).body
   const input = { clientId: client.id, rowVersion, ...everyValue }

@@ -30,7 +30,7 @@ const history = async (query: object = {}) => {
 }
 
 describe('a replacement', () => {
-  test('takes the place, with the consumption copied for a look, and the old item goes to the history (O-7-130)', async () => {
+  test('takes the place, with the consumption copied for a look, and the old item goes to the history (O-7-130, O-2-09)', async () => {
     const old = await selectItem(world, { consumption: '1.5' })
     const next = await newItem(world)
     const { body } = await replace(old, next.itemNumber)
@@ -92,7 +92,7 @@ describe('a replacement', () => {
 })
 
 describe('the history', () => {
-  test('tells who removed what, the latest first, page by page (O-7-125)', async () => {
+  test('tells who removed what, the latest first, page by page (O-7-125, O-2-09)', async () => {
     const items = [await selectItem(world), await selectItem(world), await selectItem(world)]
     for (const item of items) {
       await world.as(nurse).call(deleteCartItems, { input: { cartItemIds: [item.cartItemId] } })
@@ -101,7 +101,12 @@ describe('the history', () => {
     const ids = items.map((item) => item.cartItemId)
     expect(whole.entities.slice(0, 3).map((each) => each.cartItemId)).toEqual(ids.toReversed())
     const page = await history({ page: 2, pageSize: 1 })
-    expect(page).toMatchObject({ totalCount: whole.totalCount, entities: [{ cartItemId: ids[1], status: 'removed' }] })
+    expect(page).toMatchObject({
+      totalCount: whole.totalCount,
+      entities: [
+        { cartItemId: ids[1], status: 'removed', endedBy: { name: 'Test nurse' }, endedOn: expect.any(String) },
+      ],
+    })
     expect(await history({ therapyArea: 'Catheter' })).toMatchObject({ entities: [], totalCount: 0 })
   })
 

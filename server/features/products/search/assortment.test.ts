@@ -170,7 +170,7 @@ describe('two clients with different agreements', () => {
     expect(ours.map(({ price }) => price).toSorted()).toEqual([5000, 5001, null])
   })
 
-  test('pay the price of their own customer number on the day', async () => {
+  test('pay the price of their own customer number on the day (O-3-49)', async () => {
     const [product] = await insertProducts(world.owner, [{ itemNumber: '910001', name: 'Prisblöja' }])
     if (!product) throw new Error('no product')
     const { client } = world.home
@@ -182,7 +182,9 @@ describe('two clients with different agreements', () => {
       { ...offer, price: 100, validFrom: '2022-01-01', customerNumber: '9999' },
       { ...offer, price: 200, validFrom: '2099-01-01', customerNumber: '1001' },
     ])
-    expect((await search(prescriber, 'prisblöja')).entities).toMatchObject([{ price: 700 }])
+    expect((await search(prescriber, 'prisblöja')).entities).toMatchObject([
+      { price: 700, itemsPerPackage: product.itemsPerPackage },
+    ])
     expect((await search(prescriber, '', { itemNumbers: ['910001'] })).entities).toMatchObject([{ price: 700 }])
     expect((await details(prescriber, '910001')).body).toMatchObject({ price: 700, currency: 'SEK' })
   })

@@ -204,7 +204,7 @@ function holdsWords(product: Known, term: string): boolean {
   return words.every((word) => text.includes(word.length >= 3 ? word : ` ${word}`))
 }
 
-test('a search finds, counts and hides what a slow look at every product finds, counts and hides', async () => {
+test('a search finds, counts and hides what a slow look at every product finds, counts and hides (O-2-31, O-3-48, O-3-51, O-3-52)', async () => {
   await fc.assert(
     fc.asyncProperty(question, async (asked) => {
       const input = { ...asked, pageSize: 200 } as unknown as Input

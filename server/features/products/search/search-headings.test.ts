@@ -43,7 +43,7 @@ async function search(categoryIds: number[]) {
 }
 
 describe('a heading of the catalogue', () => {
-  test('finds what stands under it and under everything below it', async () => {
+  test('finds what stands under it and under everything below it (O-2-30)', async () => {
     expect((await search([ids.pads])).numbers).toEqual(['610000', '610001', '610002', '610003'])
     expect((await search([ids.night])).numbers).toEqual(['610001', '610002', '610003'])
     expect((await search([ids.maxi, ids.bed])).numbers).toEqual(['610002', '610003', '610004'])

@@ -75,7 +75,7 @@ describe('words', () => {
     ['prodx9', ['700001']],
     ['7310001234567', ['700002']],
     ['nätbyxa saknas', []],
-  ])('%s find %j', async (term, numbers) => {
+  ])('%s find %j (O-2-28, O-3-45)', async (term, numbers) => {
     expect(await found(term)).toEqual(numbers)
   })
 
@@ -110,7 +110,7 @@ describe('words', () => {
 })
 
 describe('the order', () => {
-  test('is by name, number, price or measure, both ways', async () => {
+  test('is by name, number, price or measure, both ways (O-2-31)', async () => {
     const catheters = (sortBy: number, sortOrder = 'asc') => found('glidra', { sortBy, sortOrder }, 'catheter')
     const upwards = ['800000', '800001', '800002', '800003', '800004', '800005']
     const downwards = upwards.toReversed()
@@ -121,7 +121,7 @@ describe('the order', () => {
     expect(await catheters(productSort.measure, 'desc')).toEqual(upwards)
   })
 
-  test('follows the ranking of the client', async () => {
+  test('follows the ranking of the client (O-2-31)', async () => {
     await world.owner.query(
       `insert into omsorg.product_ranking (client_id, therapy_area, product_id, rank)
        select $1, 'Catheter', id, 1 from omsorg.product where item_number = '800004' and market = 10`,
@@ -198,7 +198,7 @@ describe('what stands beside the search', () => {
     expect([await near('200'), await near('240'), await near('300')]).toEqual([[180, 200, 219, 220], [220, 221], []])
   })
 
-  test('flavours are the items of the group that name one (O-7-90)', async () => {
+  test('flavours are the items of the group that name one (O-7-90, O-3-50)', async () => {
     const { body } = await world
       .as(prescriber)
       .call(readNutritionFlavors, { input: { itemNumbers: ['700022', '700001', 'nothing'] } })

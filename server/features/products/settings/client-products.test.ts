@@ -31,6 +31,16 @@ test('product settings hold their base values until they are saved, by one of te
   expect(await settings()).toMatchObject({ fewInStockBelow: 4, rowVersion: 1 })
 })
 
+test('every product setting is read back as it was saved (O-2-108)', async () => {
+  const { clientId: _, rowVersion, ...stands } = await settings()
+  const turned = Object.fromEntries(
+    Object.entries(stands).map(([name, value]) => [name, typeof value === 'boolean' ? !value : value]),
+  ) as typeof stands
+  const input = { ...turned, fewInStockBelow: 7, rowVersion }
+  expect((await world.as(admin).call(saveProductSettings, { params: home(), input })).status).toBe(200)
+  expect(await settings()).toMatchObject({ ...turned, fewInStockBelow: 7 })
+})
+
 test('the parts of a day begin when the client says, in their order', async () => {
   const { clientId: _, ...stands } = await settings()
   const save = (more: object) =>

@@ -41,7 +41,7 @@ async function machine(clientId: string, application: 'CSP' | 'PRINCIPAL' | 'GUI
 const finds = async (caller: SignedIn) => world.as(caller).call(searchUsers, { query: { searchTerm: 'example' } })
 
 describe('a registration', () => {
-  test('is made with a secret that nobody is shown again, and stands in the list (A-3-48, A-3-49, A-7.2-15, A-7.2-16)', async () => {
+  test('is made with a secret that nobody is shown again, and stands in the list (A-3-48, A-3-49, A-7.2-15, A-7.2-16, O-2-99, O-3-97)', async () => {
     const clientId = await register({ reachClientId: world.home.client.id })
     const { body, text } = await world.as(admin).call(listAppRegistrations, {})
     expect(body.find((each) => each.clientId === clientId)).toMatchObject({ reachClientId: world.home.client.id })
@@ -58,7 +58,7 @@ describe('a registration', () => {
     expect((await world.as(admin).call(createAppRegistration, other)).errors).toEqual({ displayName: 'COM001001' })
   })
 
-  test('is given what machines may do, and nothing over people (A-7.2-18, A-7.2-19, A-7.2-20, O-6-26)', async () => {
+  test('is given what machines may do, and nothing over people (A-7.2-18, A-7.2-19, A-7.2-20, O-6-26, O-2-99)', async () => {
     const clientId = await register({})
     const { body } = await world.as(admin).call(listAvailablePermissions, {})
     expect(body).toContain('OrderIncontinenceWrite')
@@ -90,7 +90,7 @@ describe('a registration', () => {
     expect(rows).toEqual([{ changes: 2 }])
   })
 
-  test('that is removed leaves the list, and its tokens open nothing from the next call on (A-7.2-17)', async () => {
+  test('that is removed leaves the list, and its tokens open nothing from the next call on (A-7.2-17, O-2-99)', async () => {
     const clientId = await register({ reachMarket: 10 })
     const caller = await machine(clientId)
     expect((await finds(caller)).status).toBe(200)

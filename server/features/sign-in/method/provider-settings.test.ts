@@ -35,7 +35,7 @@ const save = (input: object) =>
     },
   })
 
-test('the providers of a client are saved whole and read back; what is not named is off (A-7.2-13, A-7.2-14)', async () => {
+test('the providers of a client are saved whole and read back; what is not named is off (A-7.2-13, A-7.2-14, O-2-110)', async () => {
   const before = await read()
   expect(before.providers.filter(({ enabled }) => enabled).map(({ provider: name }) => name)).toContain(
     'UserNamePassword',

@@ -16,7 +16,7 @@ const search = (input: object = {}) => world.as(administrator).call(searchUnitUs
 const namesOf = (body: { users: readonly { userName: string }[] }) => body.users.map(({ userName }) => userName)
 
 describe('whoever administers a care unit', () => {
-  test('is shown those who belong to its places, by first name, and nobody else', async () => {
+  test('is shown those who belong to its places, by first name, and nobody else (O-2-73)', async () => {
     const { body } = await search({ pageSize: 200 })
     expect(namesOf(body)).toEqual(expect.arrayContaining(['prescriber', 'colleague', 'unit.keeper']))
     expect(namesOf(body)).not.toContain('stranger')
@@ -42,7 +42,7 @@ describe('whoever administers a care unit', () => {
     })
   })
 
-  test('has them as an Excel file, a line for each, with every cell a text (O-7-185)', async () => {
+  test('has them as an Excel file, a line for each, with every cell a text (O-7-185, O-2-74)', async () => {
     await world.owner.query(`update omsorg.user_account set last_name = '=1+1' where id = $1`, [
       world.people.colleague.id,
     ])

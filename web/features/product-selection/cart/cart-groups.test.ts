@@ -18,7 +18,7 @@ const hindered = {
   prescribe: { allowed: false, reason: 'unavailable' as const },
 }
 
-test('what waits stands by area in the order of the areas, what is prescribed apart', () => {
+test('what waits stands by area in the order of the areas, what is prescribed apart (O-2-06)', () => {
   const items = [
     item(1, { therapyArea: 'WoundCare' }),
     item(2),

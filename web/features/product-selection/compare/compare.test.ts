@@ -35,7 +35,7 @@ describe('what is marked to compare', () => {
     expect(comparison.of('Catheter')).not.toContain('5')
   })
 
-  test('is lost at sign-out, and never shown to the next person', () => {
+  test('is lost at sign-out, and never shown to the next person (O-3-56)', () => {
     const shared = storage()
     let who: string | null = 'one'
     const comparison = createComparison(shared, () => who)

@@ -1,4 +1,5 @@
 import { formatsFor } from '@omsorg/domain/format/formats.ts'
+import { priceAgreementType } from '@omsorg/contract/products/product/offered-product.ts'
 import { productShapes } from '@omsorg/contract/products/product/product-view.ts'
 import { agreementTypes, letterOf } from '@omsorg/domain/products/product/visibility.ts'
 import { propertiesOfArea } from '@omsorg/domain/products/product/properties.ts'
@@ -18,7 +19,7 @@ const t = textsOf('sv')
 const format = formatsFor({ locale: 'sv-SE', market: 10 })
 const empty = { from: null, to: null, word: null, flag: null }
 
-describe('a property says what it means, with its unit', () => {
+describe('a property says what it means, with its unit (O-3-51, O-3-52, O-3-53, O-3-54, O-3-55)', () => {
   test.each([
     ['Incontinence', { ...empty, key: 'absorption', from: 1100, to: 1100 }, '1\u00a0100\u00a0ml'],
     ['Incontinence', { ...empty, key: 'hip', from: 70, to: 110 }, '70–110\u00a0cm'],
@@ -27,6 +28,9 @@ describe('a property says what it means, with its unit', () => {
     ['Catheter', { ...empty, key: 'material', word: 'silicone' }, 'Silikon'],
     ['Diabetes', { ...empty, key: 'gauge', from: 32, to: 32 }, '32\u00a0G'],
     ['Diabetes', { ...empty, key: 'days', from: 14, to: 14 }, '14 dagar'],
+    ['Nutrition', { ...empty, key: 'energy', from: 150, to: 150 }, '150\u00a0kcal på 100\u00a0ml'],
+    ['Nutrition', { ...empty, key: 'fat', from: 5.8, to: 5.8 }, '5,8\u00a0g på 100\u00a0ml'],
+    ['Ostomy', { ...empty, key: 'diameter', from: 60, to: 60 }, '60\u00a0mm'],
     ['Nutrition', { ...empty, key: 'protein', from: 14.4, to: 14.4 }, '14,4\u00a0g på 100\u00a0ml'],
     ['Ostomy', { ...empty, key: 'cutToFit', flag: true }, 'Ja'],
     ['WoundCare', { ...empty, key: 'size', word: '7,5 × 7,5' }, '7,5\u00a0×\u00a07,5\u00a0cm'],
@@ -72,6 +76,12 @@ describe('a price', () => {
     expect(piecePrice({ ...priced, itemsPerPackage: 0 }, 'sv')).toBeNull()
     expect(packagePrice({ ...priced, price: null }, 'sv')).toBeNull()
   })
+})
+
+test.each(languages)('each way in which a price came about has a word of its own in %s (O-3-47)', (language) => {
+  const { priceAgreement } = textsOf(language).assortment
+  expect(Object.keys(priceAgreement).toSorted()).toEqual(priceAgreementType.options.toSorted())
+  expect(new Set(Object.values(priceAgreement)).size).toBe(priceAgreementType.options.length)
 })
 
 test('no withdrawals, no active prescription and all other codes have one text each (O-4-31, O-4-32, O-4-33)', () => {

@@ -5,13 +5,14 @@ const watchers = new Set<() => void>()
 
 /** Whether the note about cookies was read in this browser. There is nothing to choose: only what is needed is used. */
 export function useCookieNoteRead(): boolean {
-  return useSyncExternalStore(
-    (change) => {
-      watchers.add(change)
-      return () => watchers.delete(change)
-    },
-    () => localStorage.getItem(key) !== null,
-  )
+  return useSyncExternalStore((change) => {
+    watchers.add(change)
+    return () => watchers.delete(change)
+  }, isCookieNoteRead)
+}
+
+export function isCookieNoteRead(): boolean {
+  return localStorage.getItem(key) !== null
 }
 
 export function markCookieNoteRead(read: boolean): void {
