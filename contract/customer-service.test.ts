@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Definition } from './endpoint.ts'
+import { publishItemReplacement } from './customer-service/item-replacement/publish-item-replacement.ts'
+import { type Definition, validatorOf } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import type { Permission } from './permissions.ts'
 
@@ -52,4 +53,11 @@ test('customer service changes users alone: no client, no unit, no place, none o
     'sign-in/user/update-status',
     'sign-in/user/update-user',
   ])
+})
+
+test('a replacement has two item numbers, and is everywhere or for one owner, never both (O-3-96)', () => {
+  const numbers = { replacedItemNumber: '410226', replacementItemNumber: '410227' }
+  const taken = (more: object) => validatorOf(publishItemReplacement.input).safeParse({ ...numbers, ...more }).success
+  expect([taken({ allPdo: true }), taken({ allPdo: false, pdo: 'region' })]).toEqual([true, true])
+  expect([taken({}), taken({ allPdo: false }), taken({ allPdo: true, pdo: 'region' })]).toEqual([false, false, false])
 })

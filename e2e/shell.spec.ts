@@ -43,7 +43,9 @@ test('a browser keeps what is specified and nothing else: signed in, with an ord
   expect(await kept()).toEqual({ cookies: ['guide-device'], session: [], local })
 })
 
-test('a change of language reaches everything that a page shows, as if it had been loaded in it', async ({ page }) => {
+test('a change of language reaches everything that a page shows, as if it had been loaded in it (O-1-06)', async ({
+  page,
+}) => {
   await goToCareRecipients(page, 'prescriber.se')
   const person = await peopleOf(page).getByRole('row').nth(1).getByRole('link').first().getAttribute('href')
   const addresses = ['/MyPages', '/CareRecipient', person ?? '', `${person}/OrderHistory`, '/CarePlace/Overview']

@@ -223,7 +223,7 @@ test('a reload keeps the session', async ({ page }) => {
   await expect(page).toHaveURL('/CareRecipient')
 })
 
-test('the language changes at the door and inside, with the language of the page', async ({ page }) => {
+test('the language changes at the door and inside, with the language of the page (O-1-06)', async ({ page }) => {
   await page.goto('/login')
   for (const language of [...languages, 'sv'] as const) {
     await page.getByRole('combobox').selectOption(language)

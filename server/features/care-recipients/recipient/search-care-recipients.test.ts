@@ -114,7 +114,7 @@ describe('the list of care recipients', () => {
     expect((await search(placeless)).errors).toEqual({ 'place-not-chosen': 'CRS003002' })
   })
 
-  test('reaches all clients of the market for customer service, which must search for somebody (O-7-180, O-2-84)', async () => {
+  test('reaches all clients of the market for customer service, which must search for somebody (O-7-180, O-2-84, O-1-05)', async () => {
     expect((await search(service)).body.totalCount).toBe(0)
     const { body } = await search(service, { searchTerm: 'åkerström' })
     const ids = body.entities.map((each) => each.careRecipientId)

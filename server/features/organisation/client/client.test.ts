@@ -73,7 +73,7 @@ describe('a client', () => {
     expect(ids.size).toBe(5)
   })
 
-  test('is of one of the four markets (A-9-02, O-5-06)', async () => {
+  test('is of one of the four markets (A-9-02, O-5-06, O-1-05)', async () => {
     const answer = await add('pdo-of-no-market', { marketAreaCode: 20 as never })
     expect([answer.status, answer.errors]).toEqual([400, { marketAreaCode: 'COM001001' }])
   })
