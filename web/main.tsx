@@ -2,6 +2,7 @@ import './ui/theme/fonts.css'
 import './ui/theme/tokens.css'
 import './ui/theme/base.css'
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Door, isDoor, loadSignIn } from './door.tsx'
 import { membership } from './platform/calls/client.ts'
@@ -50,13 +51,18 @@ function readMembershipEarly(): void {
 
 const place = document.getElementById('omsorg')
 if (!place) throw new Error('The page has no place for the application')
-createRoot(place).render(
-  <StrictMode>
-    <ThemeProvider>
-      <TextsProvider>
-        {SignIn && <Door SignIn={SignIn} />}
-        {Application && <Application />}
-      </TextsProvider>
-    </ThemeProvider>
-  </StrictMode>,
+// What the document has drawn of the sign-in page gives way to the page itself, in one stroke.
+place.inert = false
+place.ariaHidden = null
+flushSync(() =>
+  createRoot(place).render(
+    <StrictMode>
+      <ThemeProvider>
+        <TextsProvider>
+          {SignIn && <Door SignIn={SignIn} />}
+          {Application && <Application />}
+        </TextsProvider>
+      </ThemeProvider>
+    </StrictMode>,
+  ),
 )

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type Plugin, defineConfig } from 'vite'
 import { compressedFiles } from './compressed-files.ts'
 import { compiledEarly } from './eager-parts.ts'
+import { drawDoor } from './drawn-door/draw-door.ts'
 import { partOf } from './page-parts.ts'
 import { plainEndpoints } from './plain-endpoints.ts'
 
@@ -61,16 +62,26 @@ const portalBeside: Plugin = {
   },
 }
 
+const resolve = {
+  alias: [
+    { find: /^zod$/, replacement: `${root}platform/strict-validator.ts` },
+    // React has it itself; the package would bring what older versions need.
+    { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: `${root}external-store.ts` },
+  ],
+}
+const sources = () => [plainEndpoints(contract), react()]
+
 export default defineConfig({
   root,
-  resolve: {
-    alias: [
-      { find: /^zod$/, replacement: `${root}platform/strict-validator.ts` },
-      // React has it itself; the package would bring what older versions need.
-      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: `${root}external-store.ts` },
-    ],
-  },
-  plugins: [plainEndpoints(contract), react(), preloadDoor(), portalBeside, compiledEarly(), compressedFiles()],
+  resolve,
+  plugins: [
+    ...sources(),
+    preloadDoor(),
+    portalBeside,
+    compiledEarly(),
+    compressedFiles(),
+    drawDoor({ root, resolve, plugins: sources() }),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,5 +1,6 @@
+import { languages } from '@omsorg/texts/language.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
@@ -18,6 +19,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), page('Omsorg'))
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
+  mkdirSync(join(folder, 'login'))
+  for (const language of languages) writeFileSync(join(folder, `login/${language}.html`), page(`Omsorg ${language}`))
   mkdirSync(join(folder, 'my'))
   writeFileSync(join(folder, 'my/index.html'), page('The portal'))
   writeFileSync(join(folder, 'my/worker.js'), script)
@@ -61,6 +64,28 @@ test.each([
     expect(statusCode, encoding).toBe(200)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
   }
+})
+
+test.each([
+  ['the language that was chosen', { cookie: 'a=1; guide-lang=fi', 'accept-language': 'sv' }, 'fi'],
+  ['that of the browser', { 'accept-language': 'da-DK,da;q=0.9,en;q=0.8' }, 'dk'],
+  ['English for one that is not spoken', { cookie: 'guide-lang=../../my/index', 'accept-language': 'sv' }, 'en'],
+  ['English where nothing is said', {}, 'en'],
+])('the sign-in page comes drawn in %s (A-C11)', async (_what, headers, language) => {
+  const [drawn, other] = await Promise.all([
+    server.inject({ url: '/login/', headers }),
+    server.inject({ url: '/', headers }),
+  ])
+  expect(drawn.body).toContain(`<title>Omsorg ${language}</title>`)
+  // One version of the product is one build, whichever of its documents was opened.
+  expect(drawn.headers['om-build']).toBe(other.headers['om-build'])
+})
+
+test('the sign-in page that nobody has drawn is the page of the application', async () => {
+  renameSync(join(folder, 'login'), join(folder, 'login-away'))
+  const { statusCode, body } = await server.inject({ url: '/login' })
+  renameSync(join(folder, 'login-away'), join(folder, 'login'))
+  expect([statusCode, body.includes('<title>Omsorg</title>')]).toEqual([200, true])
 })
 
 test.each(['/', '/Login', '/health', '/ready', '/assets/door-1.js', '/favicon.svg'])(

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { readLanguage } from '@omsorg/texts/language.ts'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 export interface PublicPages {
   /** The folder of the built web application; empty when something else serves it. */
@@ -122,13 +123,14 @@ async function serveWeb(server: FastifyInstance, folder: string, about: About): 
     // Read each time: a new version may be laid over the old one, and its page names its own files.
     const page = await readFile(path.join(folder, pageOf(request.url)), 'utf8')
     const build = await buildOf(page)
+    const drawn = isSignIn(request.url) ? await drawnFor(request, folder).catch(() => page) : page
     return (
       reply
         .type('text/html; charset=utf-8')
         .header('Cache-Control', 'no-cache')
         // By which a page that has been open for long knows that another one has taken its place.
         .header('om-build', build)
-        .send(page.replace('<html', `<html ${attributesOf({ ...about, build })}`))
+        .send(drawn.replace('<html', `<html ${attributesOf({ ...about, build })}`))
     )
   })
 }
@@ -136,6 +138,17 @@ async function serveWeb(server: FastifyInstance, folder: string, about: About): 
 /** The care recipient portal is a page of its own, below an address of its own; every other address is of staff. */
 function pageOf(url: string): string {
   return /^\/my([/?]|$)/.test(url) ? 'my/index.html' : 'index.html'
+}
+
+function isSignIn(url: string): boolean {
+  return /^\/login\/?(\?|$)/i.test(url)
+}
+
+/** The document in which the sign-in page is drawn already, in the language of the cookie, else in that of the browser (A-C11). */
+function drawnFor({ headers }: FastifyRequest, folder: string): Promise<string> {
+  const chosen = /(?:^|;\s*)guide-lang=([^;]*)/.exec(headers.cookie ?? '')?.[1]
+  const language = readLanguage(chosen ?? headers['accept-language'])
+  return readFile(path.join(folder, 'login', `${language}.html`), 'utf8')
 }
 
 /** What the portal has beside its page: what is installed with it, and the worker that opens it without a line. */

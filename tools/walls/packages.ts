@@ -144,7 +144,7 @@ const packages: readonly Packages[] = [
   { of: /^web\/platform\/session\/passkey\.ts$/, may: ['@simplewebauthn/browser'] },
   { of: /^web\/platform\/(.+\/)?strict-validator\.ts$/, may: ['zod/v4'] },
   { of: /^web\/(application|door|main|routes|routes\/.+)\.tsx?$/, may: ['react', '@tanstack/react-router'] },
-  { of: /^web\/main\.tsx$/, may: ['react-dom/client', 'temporal-polyfill/global'] },
+  { of: /^web\/main\.tsx$/, may: ['react-dom', 'react-dom/client', 'temporal-polyfill/global'] },
   {
     of: /^web\/compressed-files\.ts$/,
     may: ['node:fs/promises', 'node:path', 'node:util', 'node:zlib'],
@@ -155,6 +155,11 @@ const packages: readonly Packages[] = [
   { of: /^web\/page-parts\.ts$/, may: ['node:fs', 'node:path'] },
   { of: /^web\/plain-endpoints\.ts$/, may: ['node:fs/promises', 'node:url'], types: ['vite'] },
   { of: /^web\/sizes\.ts$/, may: ['node:fs', 'node:zlib'] },
+  {
+    of: /^web\/drawn-door\/draw-door\.ts$/,
+    may: ['vite', 'node:child_process', 'node:fs/promises', 'node:os', 'node:path', 'node:util'],
+  },
+  { of: /^web\/drawn-door\/door-html\.tsx$/, may: ['react-dom/server'] },
   { of: /^web\/vite\.config\.ts$/, may: ['vite', '@vitejs/plugin-react', 'node:fs', 'node:url'] },
 
   { of: /^database\//, may: ['pg', 'node:crypto', 'node:fs/promises'] },

@@ -74,6 +74,11 @@ const rooms: readonly Room[] = [
     may: ['web/my/**', 'web/ui/**', 'web/platform/**', ...rulesOfHouse],
   },
   { of: /^web\/directory-return\/(main\.ts|index\.html)$/, may: ['web/directory-return/**'] },
+  // The sign-in page as it is drawn when it is built.
+  {
+    of: /^web\/drawn-door\/.+\.tsx?$/,
+    may: [...rulesOfHouse, 'web/drawn-door/**', 'web/platform/**', 'web/features/sign-in/token/SignInPage.tsx'],
+  },
   { of: /^web\/gallery\/.+\.(tsx?|css|html)$/, may: ['web/gallery/**', 'web/ui/**', 'texts/pictures/**'] },
   { of: /^web\/platform\/.+\.(tsx?|css)$/, may: ['web/platform/**', 'web/ui/**', ...rulesOfHouse] },
   // The lists of routes name every screen, each loaded when it is opened.
@@ -83,7 +88,15 @@ const rooms: readonly Room[] = [
   },
   {
     of: /^web\/(application|eager-parts|external-store|page-parts|main|compressed-files|plain-endpoints|plain-endpoints\.test|sizes|vite\.config)\.tsx?$/,
-    may: [...rulesOfHouse, 'web/*', 'web/routes/**', 'web/ui/**', 'web/platform/**', 'web/features/*/index.ts'],
+    may: [
+      ...rulesOfHouse,
+      'web/*',
+      'web/drawn-door/draw-door.ts',
+      'web/routes/**',
+      'web/ui/**',
+      'web/platform/**',
+      'web/features/*/index.ts',
+    ],
   },
   { of: /^web\/(index\.html|public\/[^/]+\.svg)$/ },
 

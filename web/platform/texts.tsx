@@ -6,7 +6,7 @@ import { type Spoken, changeLanguage, speakFully, speakOfCare, spokenNow, watchL
 const SpokenContext = createContext<Spoken | null>(null)
 
 export function TextsProvider({ children }: { readonly children: ReactNode }) {
-  const spoken = useSyncExternalStore(watchLanguage, spokenNow)
+  const spoken = useSyncExternalStore(watchLanguage, spokenNow, spokenNow)
   return <SpokenContext value={spoken}>{children}</SpokenContext>
 }
 

@@ -4,7 +4,7 @@ import type { SessionState } from './session.ts'
 import type { SessionUser } from './session-user.ts'
 
 export function useSessionState(): SessionState {
-  return useSyncExternalStore(session.watch, session.state)
+  return useSyncExternalStore(session.watch, session.state, session.state)
 }
 
 /** Null for a visitor. */

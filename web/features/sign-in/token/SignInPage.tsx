@@ -119,11 +119,11 @@ function SignIn() {
         )}
       </Suspense>
       {knowsPasskeys && (
-        <Suspense>
-          <div className={css.passkey}>
+        <div className={css.passkey}>
+          <Suspense>
             <PasskeyButton />
-          </div>
-        </Suspense>
+          </Suspense>
+        </div>
       )}
       <p className={css.safe}>
         <Icon of={<IconShieldLock />} />

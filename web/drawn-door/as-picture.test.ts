@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { asPicture } from './as-picture.ts'
+
+const field = '<input class="a" name="username" autoComplete="username" type="password" value=""/>'
+
+test('a drawn page has nothing that can be filled in, by hand or by a password manager', () => {
+  expect(asPicture(field)).toBe('<input readonly class="a" value=""/>')
+  expect(asPicture('<select><option>Svenska</option></select>')).toMatch(/^<select disabled>/)
+})
+
+test('a drawn page greets nobody, and keeps the line of the greeting', () => {
+  expect(asPicture('<h1 tabindex="-1">God kväll</h1><p>Logga in</p>')).toBe(
+    '<h1 tabindex="-1">&nbsp;</h1><p>Logga in</p>',
+  )
+})
