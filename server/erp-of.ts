@@ -44,7 +44,7 @@ export async function erpOf(config: Config): Promise<ConnectedErp> {
     switches: { stepEveryMs: demoStepMilliseconds },
     ...(config.dataFolder ? { folder: path.join(config.dataFolder, 'demo-erp') } : {}),
   })
-  const catalogue = await startFakeCatalogue({ token: demoToken, numbersOf: demoNumbersOf })
+  const catalogue = await startFakeCatalogue({ token: demoToken, numbersOf: demoNumbersOf, areasOf: demoAreasOf })
   return {
     erp: erpOverHttp({ url: fake.url, token: demoToken }),
     catalogue: erpCatalogueOverHttp({ url: catalogue.url, token: demoToken }),
@@ -66,6 +66,17 @@ function demoNumbersOf(erpCustomerIdentifier: string) {
     { number, name: '', ...address },
     { number: `${number}9`, name: 'Central Store', ...address },
   ]
+}
+
+/** Beside the areas that each number of the demo has, one is new, two have other names, and one is gone. */
+function demoAreasOf(customerNumber: string) {
+  return /^\d+$/.test(customerNumber)
+    ? [
+        { code: '10', name: 'Home care' },
+        { code: '20', name: 'Short stay' },
+        { code: '40', name: 'Day centre' },
+      ]
+    : null
 }
 
 function signedWith(keys: readonly string[]): Admission {

@@ -18,6 +18,8 @@ import { updateClient } from './client/update-client.ts'
 import { compareCustomerNumbers } from './customer-number/compare-customer-numbers.ts'
 import { listCustomerNumbers } from './customer-number/list-customer-numbers.ts'
 import { saveCustomerNumbers } from './customer-number/save-customer-numbers.ts'
+import { applyInvoiceAreas } from './invoice-area/apply-invoice-areas.ts'
+import { compareInvoiceAreas } from './invoice-area/compare-invoice-areas.ts'
 import { listInvoiceAreas } from './invoice-area/list-invoice-areas.ts'
 import { saveInvoiceArea } from './invoice-area/save-invoice-area.ts'
 import { readFeatures } from './feature/read-features.ts'
@@ -67,5 +69,7 @@ export const organisationEndpoints = {
   saveCustomerNumbers,
   listInvoiceAreas,
   saveInvoiceArea,
+  compareInvoiceAreas,
+  applyInvoiceAreas,
   compareCustomerNumbers,
 }

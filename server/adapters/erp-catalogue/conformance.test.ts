@@ -61,6 +61,17 @@ test('the customer numbers of a customer are what the ERP has now, and an unknow
   expect(await erp.customerNumbersOf('ERP-2')).toEqual({ result: 'unknown-customer' })
 })
 
+test('the invoice areas of a customer number are what the ERP has now, and an unknown number is an answer of its own', async () => {
+  fake.book('70/2300', { code: '900', name: 'Hemvård' })
+  fake.book('702301')
+  expect(await erp.invoiceAreasOf('70/2300')).toEqual({
+    result: 'answered',
+    value: [{ code: '900', name: 'Hemvård' }],
+  })
+  expect(await erp.invoiceAreasOf('702301')).toEqual({ result: 'answered', value: [] })
+  expect(await erp.invoiceAreasOf('702302')).toEqual({ result: 'unknown-customer' })
+})
+
 test('ratings say how often an item is asked for', async () => {
   fake.rate({ marketAreaCode: 10, itemNumber: '1', rating: 7 })
   expect(await erp.ratings()).toEqual({
@@ -71,8 +82,14 @@ test('ratings say how often an item is asked for', async () => {
 
 describe('an ERP in trouble', () => {
   const calls = () =>
-    Promise.all([erp.agreementChanges(null), erp.agreementsOf('ERP-1'), erp.ratings(), erp.customerNumbersOf('ERP-1')])
-  const allUnavailable = Array.from({ length: 4 }, () => ({ result: 'unavailable' }))
+    Promise.all([
+      erp.agreementChanges(null),
+      erp.agreementsOf('ERP-1'),
+      erp.ratings(),
+      erp.customerNumbersOf('ERP-1'),
+      erp.invoiceAreasOf('1'),
+    ])
+  const allUnavailable = Array.from({ length: 5 }, () => ({ result: 'unavailable' }))
 
   test.each([{ failing: true }, { garbage: true }])('%o is unavailable, and never half an answer', async (switches) => {
     fake.turn(switches)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ErpAgreement, ErpCustomerNumber, ErpRating } from './port.ts'
+import type { ErpAgreement, ErpCustomerNumber, ErpInvoiceArea, ErpRating } from './port.ts'
 
 export interface FakeCatalogue {
   readonly url: string
@@ -12,6 +12,8 @@ export interface FakeCatalogue {
   know(...erpCustomerIdentifiers: readonly string[]): void
   /** The customer numbers of a customer, in the place of earlier ones. */
   number(erpCustomerIdentifier: string, ...numbers: readonly ErpCustomerNumber[]): void
+  /** The invoice areas of a customer number, in the place of earlier ones. */
+  book(customerNumber: string, ...areas: readonly ErpInvoiceArea[]): void
   turn(switches: Partial<Switches>): void
   stop(): Promise<void>
 }
@@ -20,6 +22,8 @@ interface FakeCatalogueOptions {
   readonly token: string
   /** The numbers of a customer of whom nobody has said any; null for one that is not known. */
   readonly numbersOf?: (erpCustomerIdentifier: string) => readonly ErpCustomerNumber[] | null
+  /** The invoice areas of a number of which nobody has said any; null for one that is not known. */
+  readonly areasOf?: (customerNumber: string) => readonly ErpInvoiceArea[] | null
 }
 
 interface Switches {
@@ -29,10 +33,11 @@ interface Switches {
 }
 
 /** The catalogue of an ERP over real HTTP: it remembers its changes in their order, and answers what came after a cursor. */
-export async function startFakeCatalogue({ token, numbersOf }: FakeCatalogueOptions): Promise<FakeCatalogue> {
+export async function startFakeCatalogue({ token, numbersOf, areasOf }: FakeCatalogueOptions): Promise<FakeCatalogue> {
   const log: ErpAgreement[] = []
   const customers = new Set<string>()
   const numbers = new Map<string, readonly ErpCustomerNumber[]>()
+  const areas = new Map<string, readonly ErpInvoiceArea[]>()
   let ratings: readonly ErpRating[] = []
   let switches: Switches = { failing: false, garbage: false, answerAfterMs: 0 }
 
@@ -45,6 +50,12 @@ export async function startFakeCatalogue({ token, numbersOf }: FakeCatalogueOpti
       const identifier = decodeURIComponent(numbered)
       const known = numbers.get(identifier) ?? numbersOf?.(identifier) ?? (customers.has(identifier) ? [] : null)
       return known && { customerNumbers: known }
+    }
+    const booked = /^\/customerNumbers\/([^/]+)\/invoiceAreas$/.exec(path)?.[1]
+    if (booked !== undefined) {
+      const number = decodeURIComponent(booked)
+      const known = areas.get(number) ?? areasOf?.(number) ?? null
+      return known && { invoiceAreas: known }
     }
     const customer = decodeURIComponent(/^\/customers\/([^/]+)\/agreements$/.exec(path)?.[1] ?? '')
     if (!customers.has(customer)) return null
@@ -81,6 +92,7 @@ export async function startFakeCatalogue({ token, numbersOf }: FakeCatalogueOpti
       numbers.set(identifier, given)
       customers.add(identifier)
     },
+    book: (customerNumber, ...given) => void areas.set(customerNumber, given),
     rate: (...given) => void (ratings = given),
     know(...identifiers) {
       for (const each of identifiers) customers.add(each)

@@ -44,6 +44,9 @@ const numbersShape = z.object({
     }),
   ),
 })
+const areasShape = z.object({
+  invoiceAreas: z.array(z.object({ code: z.string().trim().min(1).max(20), name: z.string().trim().min(1).max(100) })),
+})
 const ratingsShape = z.object({
   ratings: z.array(z.object({ marketAreaCode: z.int(), itemNumber: z.string().min(1), rating: z.int().min(0) })),
 })
@@ -86,6 +89,12 @@ export function erpCatalogueOverHttp({ url, token, timeoutMs = 20_000 }: Catalog
       const answer = await read(path, numbersShape)
       if (answer.result === 'missing') return { result: 'unknown-customer' }
       return answer.result === 'answered' ? { result: 'answered', value: answer.value.customerNumbers } : unavailable
+    },
+    async invoiceAreasOf(customerNumber) {
+      const path = `/customerNumbers/${encodeURIComponent(customerNumber)}/invoiceAreas`
+      const answer = await read(path, areasShape)
+      if (answer.result === 'missing') return { result: 'unknown-customer' }
+      return answer.result === 'answered' ? { result: 'answered', value: answer.value.invoiceAreas } : unavailable
     },
     async ratings() {
       const answer = await read('/ratings', ratingsShape)

@@ -8,6 +8,8 @@ export interface ErpCatalogue {
   customerNumbersOf(
     erpCustomerIdentifier: string,
   ): Promise<CatalogueAnswer<readonly ErpCustomerNumber[]> | UnknownCustomer>
+  /** Where a customer books what is ordered under one of its numbers; an unknown number is an answer of its own. */
+  invoiceAreasOf(customerNumber: string): Promise<CatalogueAnswer<readonly ErpInvoiceArea[]> | UnknownCustomer>
   /** How often items are asked for, of all markets. */
   ratings(): Promise<CatalogueAnswer<readonly ErpRating[]>>
 }
@@ -54,6 +56,11 @@ export interface ErpCustomerNumber {
   /** Letters, digits, * and #. */
   readonly entryCode?: string | undefined
   readonly statusCode: string
+}
+
+export interface ErpInvoiceArea {
+  readonly code: string
+  readonly name: string
 }
 
 export interface ErpRating {

@@ -21,6 +21,8 @@ import { updateClient } from './client/update-client.ts'
 import { compareCustomerNumbers } from './customer-number/compare-customer-numbers.ts'
 import { listCustomerNumbers } from './customer-number/list-customer-numbers.ts'
 import { saveCustomerNumbers } from './customer-number/save-customer-numbers.ts'
+import { applyInvoiceAreas } from './invoice-area/apply-invoice-areas.ts'
+import { compareInvoiceAreas } from './invoice-area/compare-invoice-areas.ts'
 import { listInvoiceAreas } from './invoice-area/list-invoice-areas.ts'
 import { saveInvoiceArea } from './invoice-area/save-invoice-area.ts'
 import { readFeatures } from './feature/read-features.ts'
@@ -71,6 +73,8 @@ export function organisationHandlers(erp: ErpCatalogue): HandlersOf<typeof organ
     saveCustomerNumbers,
     listInvoiceAreas,
     saveInvoiceArea,
+    compareInvoiceAreas: compareInvoiceAreas(erp),
+    applyInvoiceAreas: applyInvoiceAreas(erp),
     compareCustomerNumbers: compareCustomerNumbers(erp),
   }
 }

@@ -112,4 +112,14 @@ export const organisationExamples: Examples = {
       name: abroad.sister.name,
     },
   }),
+  'organisation/invoice-area/compare-invoice-areas': ({ home, catalogue }) => {
+    catalogue.book('1001', { code: '950', name: 'Korttid' })
+    return { input: { clientId: home.client.id, customerNumber: '1001' } }
+  },
+  'organisation/invoice-area/apply-invoice-areas': async ({ home, catalogue, owner }) => {
+    await owner.query(`delete from omsorg.invoice_area where client_id = $1 and code = '960'`, [home.client.id])
+    catalogue.book('1001', { code: '960', name: 'Natt' })
+    const chosen = [{ code: '960', state: 'new', name: 'Natt' }]
+    return { input: { clientId: home.client.id, customerNumber: '1001', chosen } }
+  },
 }

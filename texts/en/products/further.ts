@@ -1,7 +1,8 @@
 import { areaInformation } from './area-information.ts'
 import { clientAgreements } from './client-agreements.ts'
 import { erp } from './erp.ts'
+import { erpAreas } from './erp-areas.ts'
 import { erpNumbers } from './erp-numbers.ts'
 import { imports } from './imports.ts'
 
-export const productTexts = { areaInformation, clientAgreements, erp, erpNumbers, imports }
+export const productTexts = { areaInformation, clientAgreements, erp, erpAreas, erpNumbers, imports }

@@ -64,7 +64,7 @@ describe('the whole number', () => {
     expect(await ask('194401018025')).toEqual({ ...nothing, exists: false, registeredElsewhere: false })
   })
 
-  test('is asked in full by whoever writes people; customer service asks the clients of its market (O-7-167, O-7-180, O-2-84)', async () => {
+  test('is asked in full by whoever writes people; customer service asks the clients of its market (O-7-180, O-2-84)', async () => {
     const orderer = await world.withClaims(nurse, {
       permissions: nurse.claims.permissions.filter((name) => name !== 'CareRecipientWrite'),
     })

@@ -37,6 +37,27 @@ export async function readInvoiceAreas(
   return { areas, found: rows[0]?.found ?? 0 }
 }
 
+/** All of one customer number, out of use or not, and whether the client or a place of it has that number. */
+export async function readAreasOfNumber(
+  tx: Transaction,
+  clientId: string,
+  customerNumber: string,
+): Promise<{ readonly areas: InvoiceArea[]; readonly hasNumber: boolean }> {
+  const [areas, { rows }] = await Promise.all([
+    sql<InvoiceArea>`
+      select ${columns} from omsorg.invoice_area i
+      where i.client_id = ${clientId}::uuid and i.customer_number = ${customerNumber}
+    `.execute(tx),
+    sql<{ readonly hasNumber: boolean }>`
+      select exists (select from omsorg.customer_number n
+                     where n.client_id = ${clientId}::uuid and n.number = ${customerNumber})
+          or exists (select from omsorg.therapy_area_setting a
+                     where a.client_id = ${clientId}::uuid and a.customer_number = ${customerNumber}) as "hasNumber"
+    `.execute(tx),
+  ])
+  return { areas: areas.rows, hasNumber: rows[0]?.hasNumber ?? false }
+}
+
 /** What a change of an area is judged by; the client is held. */
 export async function readAreaFacts(
   tx: Transaction,

@@ -10,6 +10,7 @@ import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { AreasCard } from './AreasCard.tsx'
 import css from './Erp.module.css'
 import { FeedCard } from './FeedCard.tsx'
 import { NumbersCard } from './NumbersCard.tsx'
@@ -53,6 +54,7 @@ export function ErpPage() {
           </Card>
         )}
         {!isService && <NumbersCard />}
+        {!isService && <AreasCard />}
         <Card title={words.runs}>
           <DataTable
             caption={words.runs}

@@ -1,0 +1,41 @@
+import { plural } from '../../plural.ts'
+import type { FurtherTexts } from '../../shape.ts'
+
+export const erpAreas: FurtherTexts['erpAreas'] = {
+  title: 'Fakturaområder hentet',
+  note: 'Intet ændres, før du gemmer. Alt det valgte gemmes på én gang, eller intet.',
+  number: 'Kundenummer',
+  numberHelp: 'Et nummer, som kunden eller et af dens plejesteder har.',
+  fetch: 'Hent fra forretningssystemet',
+  chooseFirst: 'Vælg først en kunde, og skriv et af dens kundenumre.',
+  noRight: 'Kun den, der må ændre fakturaområder, henter dem fra forretningssystemet.',
+  state: 'Forskel',
+  code: 'Kode',
+  here: 'I Omsorg',
+  inErp: 'I forretningssystemet',
+  nothing: 'findes ikke',
+  outOfUse: 'ikke i brug',
+  comesBack: 'tages i brug igen',
+  goesOut: 'findes ikke mere: tages ud af brug her',
+  none: 'Forretningssystemet har intet fakturaområde til nummeret, og her er der intet.',
+  clear: 'Fravælg alle',
+  chooseAll: 'Vælg alle',
+  chooseSome: 'Vælg mindst ét fakturaområde.',
+  body: 'Bevillinger, der har et område, beholder det. Alt gemmes, eller intet.',
+  stale: 'Noget er ændret, siden områderne blev hentet. Hent dem igen, og vælg på ny.',
+  clientGone: 'Kunden findes ikke mere.',
+  numberMissing: 'Kunden har ikke sådan et kundenummer. Kontrollér nummeret.',
+  numberUnknown: 'Forretningssystemet kender ikke kundenummeret. Kontrollér det dér.',
+  unavailable: 'Forretningssystemet svarer ikke lige nu. Prøv igen om lidt.',
+  fetchedOn: ({ at }) => `Forretningssystemet blev spurgt ${at}.`,
+  choose: ({ code }) => `Vælg ${code}`,
+  allEqual: ({ count }) =>
+    plural('dk', count, {
+      one: 'Fakturaområdet er det samme i forretningssystemet',
+      other: 'Alle # fakturaområder er de samme i forretningssystemet',
+    }),
+  store: ({ count }) => plural('dk', count, { one: 'Gem # ændring', other: 'Gem # ændringer' }),
+  question: ({ count }) => plural('dk', count, { one: 'Gem # ændring?', other: 'Gem # ændringer?' }),
+  done: ({ changed, added, closed }) => `${changed} ændret, ${added} tilføjet, ${closed} taget ud af brug`,
+  states: { equal: 'Samme', new: 'Nyt', changed: 'Ændret', gone: 'Væk' },
+}

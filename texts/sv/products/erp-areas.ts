@@ -1,0 +1,41 @@
+import { plural } from '../../plural.ts'
+import type { FurtherTexts } from '../../shape.ts'
+
+export const erpAreas: FurtherTexts['erpAreas'] = {
+  title: 'Fakturaområden hämtade',
+  note: 'Inget ändras innan du sparar. Allt som är valt sparas på en gång, eller inget.',
+  number: 'Kundnummer',
+  numberHelp: 'Ett nummer som kunden eller en av dess vårdplatser har.',
+  fetch: 'Hämta från affärssystemet',
+  chooseFirst: 'Välj först en kund och skriv ett av dess kundnummer.',
+  noRight: 'Bara den som får ändra fakturaområden hämtar dem från affärssystemet.',
+  state: 'Skillnad',
+  code: 'Kod',
+  here: 'I Omsorg',
+  inErp: 'I affärssystemet',
+  nothing: 'finns inte',
+  outOfUse: 'används inte',
+  comesBack: 'börjar användas igen',
+  goesOut: 'finns inte längre: slutar användas här',
+  none: 'Affärssystemet har inget fakturaområde för numret, och här finns inget.',
+  clear: 'Avmarkera alla',
+  chooseAll: 'Markera alla',
+  chooseSome: 'Välj minst ett fakturaområde.',
+  body: 'Förskrivningar som har ett område behåller det. Allt sparas, eller inget.',
+  stale: 'Något har ändrats sedan områdena hämtades. Hämta dem igen och välj på nytt.',
+  clientGone: 'Kunden finns inte längre.',
+  numberMissing: 'Kunden har inget sådant kundnummer. Kontrollera numret.',
+  numberUnknown: 'Affärssystemet känner inte kundnumret. Kontrollera det där.',
+  unavailable: 'Affärssystemet svarar inte just nu. Försök igen om en stund.',
+  fetchedOn: ({ at }) => `Affärssystemet tillfrågades ${at}.`,
+  choose: ({ code }) => `Välj ${code}`,
+  allEqual: ({ count }) =>
+    plural('sv', count, {
+      one: 'Fakturaområdet är lika i affärssystemet',
+      other: 'Alla # fakturaområden är lika i affärssystemet',
+    }),
+  store: ({ count }) => plural('sv', count, { one: 'Spara # ändring', other: 'Spara # ändringar' }),
+  question: ({ count }) => plural('sv', count, { one: 'Spara # ändring?', other: 'Spara # ändringar?' }),
+  done: ({ changed, added, closed }) => `${changed} ändrade, ${added} tillagda, ${closed} används inte längre`,
+  states: { equal: 'Lika', new: 'Nytt', changed: 'Ändrat', gone: 'Borttaget' },
+}
