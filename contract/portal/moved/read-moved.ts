@@ -19,6 +19,8 @@ export const readMoved = endpoint({
   params: z.object({ careRecipientId: idInText }),
   output: z.object({
     careRecipientId: shown.id,
+    /** Of a protected person a move is told by telephone. */
+    can: z.object({ tell: ability(['recipient-protected']) }),
     move: z
       .object({
         reportId: shown.id,

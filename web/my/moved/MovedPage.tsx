@@ -1,4 +1,5 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import { tellOfMove } from '@omsorg/contract/portal/moved/tell-of-move.ts'
 import { useState } from 'react'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -6,7 +7,7 @@ import { readMoved } from '@omsorg/contract/portal/moved/read-moved.ts'
 import { useAnswer } from '../calls/use-answer.ts'
 import { useDoing } from '../calls/use-doing.ts'
 import { useAllTexts } from '../language/use-texts.ts'
-import { Box } from '../parts/Box.tsx'
+import { Box, Note } from '../parts/Box.tsx'
 import { NotSent } from '../parts/NotSent.tsx'
 import { Outcome } from '../parts/Outcome.tsx'
 import { Press, PressTo } from '../parts/Press.tsx'
@@ -96,10 +97,19 @@ export function MovedPage() {
   }
   return (
     <PersonFrame>
-      <Titles title={title} lead={t.moved.lead} back={{ to: 'details', word: t.details.title }} />
+      <Titles
+        title={title}
+        {...(told.data?.can.tell.reason ? {} : { lead: t.moved.lead })}
+        back={{ to: 'details', word: t.details.title }}
+      />
       {!told.data && <InsteadOfAnswer answer={told} />}
       {move && <ToldMove move={move} />}
-      {told.data && !(move && isWaiting(move)) && (
+      {told.data?.can.tell.reason && (
+        <Note icon={<IconPhone />} tone="info">
+          {t.moved.call}
+        </Note>
+      )}
+      {told.data?.can.tell.allowed && !(move && isWaiting(move)) && (
         <Box label={title}>
           <form
             className="o-stack"

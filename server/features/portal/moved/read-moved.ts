@@ -17,12 +17,16 @@ export const readMoved = handle(contract, async ({ params, actor, now, tx }) => 
     readToldMove(tx, { careRecipientId, answeredSince: now.subtract({ hours: 24 * answeredDays }) }),
   ])
   if (!person) return notFound()
-  if (!told) return agree({ careRecipientId, move: null })
+  const can = {
+    tell: { allowed: !person.protected, reason: person.protected ? ('recipient-protected' as const) : null },
+  }
+  if (!told) return agree({ careRecipientId, can, move: null })
   const { asked_by: askedBy, state, outcome } = told
   const doer = await doersOf(tx, [askedBy], { self: actor.userId, unit: person.place_name })
   const taking = takingBack({ state, isOwn: askedBy === actor.userId })
   return agree({
     careRecipientId,
+    can,
     move: {
       reportId: told.id,
       movedTo: person.protected ? null : told.moved_to,

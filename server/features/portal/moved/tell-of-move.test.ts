@@ -1,6 +1,7 @@
 import { endOrderTask } from '@omsorg/contract/orders/task/end-order-task.ts'
 import { searchOrderTasks } from '@omsorg/contract/orders/task/search-order-tasks.ts'
 import { listWaiting } from '@omsorg/contract/orders/today/list-waiting.ts'
+import { readMoved } from '@omsorg/contract/portal/moved/read-moved.ts'
 import { tellOfMove } from '@omsorg/contract/portal/moved/tell-of-move.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { holderAtHome } from '../../../testing/portal/holders.ts'
@@ -26,6 +27,8 @@ const taskOf = async (actor: SignedIn) =>
   (await world.as(actor).call(searchOrderTasks, { input: { kind: 'moved' } })).body.entities.find(
     ({ careRecipientId }) => careRecipientId === person().id,
   )
+const maySay = async () =>
+  (await world.as(signe).call(readMoved, { params: { careRecipientId: person().id } })).body.can.tell
 const addresses = async () =>
   (await world.owner.query('select street from omsorg.address where care_recipient_id = $1 order by id', [person().id]))
     .rows
@@ -77,6 +80,7 @@ test('of a protected person it is told by telephone, and what was told before is
   )
   expect((await tell()).errors).toEqual({ 'recipient-protected': 'COM001002' })
   expect((await taskOf(nurse))?.movedTo).toBeNull()
+  expect(await maySay()).toEqual({ allowed: false, reason: 'recipient-protected' })
   await world.owner.query(
     'update omsorg.care_recipient set protected_kind = null, protected_source = null, protected_since = null where id = $1',
     [person().id],
