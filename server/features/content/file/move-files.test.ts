@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FileStore } from '../../../adapters/file-store/port.ts'
 import { openDatabase } from '../../../platform/database.ts'
 import { createLog } from '../../../platform/log.ts'
+import { turnOn } from '../../../testing/examples/requests.ts'
 import { holderAtHome } from '../../../testing/portal/holders.ts'
 import { toldPhoto } from '../../../testing/portal/photos.ts'
 import { startFileStore } from '../../../testing/stores/file-store.ts'
@@ -18,6 +19,8 @@ beforeAll(async () => {
   const started = await startFileStore()
   fake = started.fake
   world = await openWorld({ fileStore: fake.connection })
+  // What a client has written itself is read while its own news are on.
+  await turnOn(world, 'internalNews')
   nurse = await world.signIn(world.people.nurse)
   const database = openDatabase({ url: world.config.databaseUrl, role: 'omsorg_jobs', connections: 2 })
   const scanner = { scan: async () => ({ kind: 'clean' as const }) }
