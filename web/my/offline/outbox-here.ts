@@ -11,6 +11,7 @@ import { focusPage } from '../../ui/layout/page-focus.ts'
 import { line } from '../../platform/line.ts'
 import { call } from '../calls/portal-call.ts'
 import { refetch } from '../calls/use-answer.ts'
+import { startLanguage } from '../language/speaking.ts'
 import { session } from '../session/session-here.ts'
 import { begunOrders } from './begun-orders.ts'
 import { deliverBy } from './letters.ts'
@@ -46,6 +47,8 @@ const sendByKind = deliverBy(call, Date.now)
 async function deliver(letter: Letter): Promise<Delivery> {
   const state = session.state()
   if (state.phase !== 'signed-in') return { outcome: 'later' }
+  // A call says in which language it asks, and the box may be open before the words are there.
+  await startLanguage()
   // The token is of one person; what is about another waits until she is chosen again.
   return state.holder.chosen === letter.careRecipientId ? sendByKind(letter) : { outcome: 'held' }
 }

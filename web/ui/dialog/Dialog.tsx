@@ -1,7 +1,6 @@
 import { useId, type ReactNode, useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { Button } from '../action/Button.tsx'
-import { passFocusOn } from '../action/use-focus-in-turn.ts'
 import { classes } from '../theme/classes.ts'
 import css from './Dialog.module.css'
 
@@ -108,7 +107,6 @@ export function useModal(onClose: () => void) {
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return undefined
-    const opener = document.activeElement
     if (!dialog.open) dialog.showModal()
     return () => {
       // A press inside left the caret here. Closing gives the field behind its focus back, in Chromium without its
@@ -116,7 +114,6 @@ export function useModal(onClose: () => void) {
       const caret = window.getSelection()
       if (caret?.anchorNode && dialog.contains(caret.anchorNode)) caret.removeAllRanges()
       dialog.close()
-      passFocusOn(opener)
     }
   }, [])
   return {
