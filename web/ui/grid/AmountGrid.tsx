@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { classes } from '../theme/classes.ts'
 import { useTheme } from '../theme/ThemeProvider.tsx'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
@@ -131,22 +132,26 @@ export function AmountGrid<Row>(props: AmountGridProps<Row>) {
         return goTo(at + rowsOfPage)
       case 'accept':
         return at === rows.length - 1 ? props.onEnd() : goTo(at + 1)
-      case 'take-back':
-        props.onAmount(row, entered.current?.value ?? null)
-        break
-      case 'highest':
-        props.onHighest(row)
-        break
-      case 'aside':
-        props.onAside(row)
-        break
-      case 'empty':
-        props.onAmount(row, null)
-        break
-      case 'undo':
-        props.onUndo()
+      default:
+        // At once: the digit that is pressed next replaces what stands there, however busy the browser is.
+        flushSync(() => change(intent, row))
     }
-    if (target instanceof HTMLInputElement) requestAnimationFrame(() => target.select())
+    if (target instanceof HTMLInputElement) target.select()
+  }
+
+  function change(intent: 'take-back' | 'highest' | 'aside' | 'empty' | 'undo', row: Row): void {
+    switch (intent) {
+      case 'take-back':
+        return props.onAmount(row, entered.current?.value ?? null)
+      case 'highest':
+        return props.onHighest(row)
+      case 'aside':
+        return props.onAside(row)
+      case 'empty':
+        return props.onAmount(row, null)
+      case 'undo':
+        return props.onUndo()
+    }
   }
 
   function enter({ target }: FocusEvent<HTMLTableElement>): void {
