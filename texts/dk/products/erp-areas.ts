@@ -5,7 +5,6 @@ export const erpAreas: FurtherTexts['erpAreas'] = {
   title: 'Fakturaområder hentet',
   note: 'Intet ændres, før du gemmer. Alt det valgte gemmes på én gang, eller intet.',
   number: 'Kundenummer',
-  numberHelp: 'Et nummer, som kunden eller et af dens plejesteder har.',
   fetch: 'Hent fra forretningssystemet',
   chooseFirst: 'Vælg først en kunde, og skriv et af dens kundenumre.',
   noRight: 'Kun den, der må ændre fakturaområder, henter dem fra forretningssystemet.',

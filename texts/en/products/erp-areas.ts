@@ -5,7 +5,6 @@ export const erpAreas = {
   title: 'Invoice areas fetched',
   note: 'Nothing changes before you store it. Whatever was chosen is stored at once, or not at all.',
   number: 'Customer number',
-  numberHelp: 'A number of the client or of one of its care places.',
   fetch: 'Fetch from the ERP',
   chooseFirst: 'Choose a client and write one of its customer numbers first.',
   noRight: 'Only whoever may change invoice areas fetches them from the ERP.',

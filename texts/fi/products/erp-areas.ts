@@ -5,7 +5,6 @@ export const erpAreas: FurtherTexts['erpAreas'] = {
   title: 'Haetut laskutusalueet',
   note: 'Mikään ei muutu ennen kuin tallennat. Kaikki valittu tallennetaan kerralla tai ei mitään.',
   number: 'Asiakasnumero',
-  numberHelp: 'Sopimusorganisaation tai sen hoitopaikan numero.',
   fetch: 'Hae toiminnanohjauksesta',
   chooseFirst: 'Valitse ensin sopimusorganisaatio ja kirjoita jokin sen asiakasnumeroista.',
   noRight: 'Laskutusalueet hakee vain se, joka saa muuttaa niitä.',

@@ -5,7 +5,6 @@ export const erpAreas: FurtherTexts['erpAreas'] = {
   title: 'Fakturaområden hämtade',
   note: 'Inget ändras innan du sparar. Allt som är valt sparas på en gång, eller inget.',
   number: 'Kundnummer',
-  numberHelp: 'Ett nummer som kunden eller en av dess vårdplatser har.',
   fetch: 'Hämta från affärssystemet',
   chooseFirst: 'Välj först en kund och skriv ett av dess kundnummer.',
   noRight: 'Bara den som får ändra fakturaområden hämtar dem från affärssystemet.',

@@ -104,7 +104,6 @@ export function AreasCard() {
         />
         <TextField
           label={words.number}
-          help={words.numberHelp}
           maxLength={40}
           value={number}
           onChange={({ target }) => {
