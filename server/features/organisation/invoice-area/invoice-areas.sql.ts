@@ -9,6 +9,12 @@ const columns = sql`
   i.id as "invoiceAreaId", i.client_id as "clientId", i.customer_number as "customerNumber", i.code, i.name, i.active,
   i.row_version as "rowVersion"`
 
+/** Whether the client or a place of it has that number, or a therapy area is ordered under it. */
+const hasNumber = (clientId: string, customerNumber: string) => sql`
+  (exists (select from omsorg.customer_number n where n.client_id = ${clientId}::uuid and n.number = ${customerNumber})
+    or exists (select from omsorg.therapy_area_setting a
+               where a.client_id = ${clientId}::uuid and a.customer_number = ${customerNumber}))`
+
 interface Asked {
   readonly clientId: string
   readonly customerNumber: string | null
@@ -49,10 +55,7 @@ export async function readAreasOfNumber(
       where i.client_id = ${clientId}::uuid and i.customer_number = ${customerNumber}
     `.execute(tx),
     sql<{ readonly hasNumber: boolean }>`
-      select exists (select from omsorg.customer_number n
-                     where n.client_id = ${clientId}::uuid and n.number = ${customerNumber})
-          or exists (select from omsorg.therapy_area_setting a
-                     where a.client_id = ${clientId}::uuid and a.customer_number = ${customerNumber}) as "hasNumber"
+      select ${hasNumber(clientId, customerNumber)} as "hasNumber"
     `.execute(tx),
   ])
   return { areas: areas.rows, hasNumber: rows[0]?.hasNumber ?? false }
@@ -73,10 +76,7 @@ export async function readAreaFacts(
   const { rows } = await sql<{ version: number | null; hasNumber: boolean; codeTaken: boolean }>`
     select (select i.row_version from omsorg.invoice_area i
             where i.id = ${invoiceAreaId}::int and i.client_id = ${clientId}::uuid) as version,
-           exists (select from omsorg.customer_number n
-                   where n.client_id = ${clientId}::uuid and n.number = ${customerNumber})
-             or exists (select from omsorg.therapy_area_setting a
-                        where a.client_id = ${clientId}::uuid and a.customer_number = ${customerNumber}) as "hasNumber",
+           ${hasNumber(clientId, customerNumber)} as "hasNumber",
            exists (select from omsorg.invoice_area i
                    where i.client_id = ${clientId}::uuid and i.customer_number = ${customerNumber} and i.code = ${code}
                      and i.id is distinct from ${invoiceAreaId}::int) as "codeTaken"
