@@ -16,6 +16,9 @@ test('on a phone a trustee signs in by a code, goes on with codes, chooses whom 
   faults,
 }) => {
   await withAuthenticator(page)
+  // The door is there to read before its script is.
+  const unscripted = await page.request.get('/my/', { headers: { 'Accept-Language': 'sv-SE' } })
+  expect(await unscripted.text()).toContain(`${t.signIn.eids['bankid-se']}</`)
   await page.goto('/my')
   await page.getByRole('button', { name: t.signIn.code }).click()
   await page.getByRole('textbox', { name: t.signIn.contact }).fill(email)
@@ -59,7 +62,9 @@ test('on a phone a trustee signs in by a code, goes on with codes, chooses whom 
   await expectAccessible(page)
   // The page has an address of its own, which names nobody, and shows the same again.
   expect(new URL(page.url()).pathname).toBe('/my/order/sent')
-  await page.reload()
+  await page.reload({ waitUntil: 'commit' })
+  // Whoever is signed in is not shown the door meanwhile.
+  await expect(page.locator('html')).toHaveAttribute('data-hides-door')
   await expect(pageTitle(page, t.order.thanks)).toBeVisible()
   await page.getByRole('link', { name: t.order.toStart }).click()
   await page.getByRole('link', { name: t.home.follow }).first().click()

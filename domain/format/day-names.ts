@@ -17,3 +17,13 @@ export const shortMonths: Record<Locale, string> = {
   'da-DK': 'jan feb mar apr maj jun jul aug sep okt nov dec',
   'nb-NO': 'jan feb mar apr mai jun jul aug sep okt nov des',
 }
+
+/** As a date says them: *24. marraskuuta*. */
+export const months: Record<Locale, string> = {
+  'en-US': 'January February March April May June July August September October November December',
+  'sv-SE': 'januari februari mars april maj juni juli augusti september oktober november december',
+  'fi-FI':
+    'tammikuuta helmikuuta maaliskuuta huhtikuuta toukokuuta kesäkuuta heinäkuuta elokuuta syyskuuta lokakuuta marraskuuta joulukuuta',
+  'da-DK': 'januar februar marts april maj juni juli august september oktober november december',
+  'nb-NO': 'januar februar mars april mai juni juli august september oktober november desember',
+}

@@ -23,6 +23,8 @@ beforeAll(async () => {
   for (const language of languages) writeFileSync(join(folder, `login/${language}.html`), page(`Omsorg ${language}`))
   mkdirSync(join(folder, 'my'))
   writeFileSync(join(folder, 'my/index.html'), page('The portal'))
+  mkdirSync(join(folder, 'my/door'))
+  writeFileSync(join(folder, 'my/door/fi-first-second.html'), page('The door'))
   writeFileSync(join(folder, 'my/worker.js'), script)
   writeFileSync(join(folder, 'my/manifest.webmanifest'), '{}')
   writeFileSync(join(folder, 'assets/door-1.js'), script)
@@ -40,6 +42,7 @@ beforeAll(async () => {
     metrics: { read: async () => '', contentType: 'text/plain' },
     publicKeys: () => [],
     publicAddress: 'http://localhost',
+    portalWays: ['first', 'second'],
     about: { version: '1.2.3', idleMinutes: 15 },
   })
 })
@@ -106,6 +109,14 @@ test.each(['/my/', '/my/order/check', '/my/anything?from=mail'])('%s opens the p
   expect(statusCode).toBe(200)
   expect(headers['cache-control']).toBe('no-cache')
   expect(body).toContain('<title>The portal</title>')
+})
+
+test('the door of the portal comes drawn in the language of whoever comes, with the ways in that there are', async () => {
+  const to = (language: string) => server.inject({ url: '/my/order', headers: { 'accept-language': language } })
+  const [drawn, plain] = await Promise.all([to('fi-FI'), to('sv')])
+  expect(drawn.body).toContain('<title>The door</title>')
+  expect(plain.body).toContain('<title>The portal</title>')
+  expect(drawn.headers['om-build']).toBe(plain.headers['om-build'])
 })
 
 test.each(['/MyPages', '/mypages', '/myth'])('%s is none of its addresses', async (url) => {

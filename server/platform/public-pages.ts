@@ -17,6 +17,8 @@ export interface PublicPages {
   /** As they are when somebody asks. */
   readonly publicKeys: () => readonly unknown[]
   readonly publicAddress: string
+  /** By what its door is drawn, beside the language: the ways in that the portal has here. */
+  readonly portalWays: readonly string[]
   /** What a page knows of the application it belongs to, before it has asked for anything. */
   readonly about: About
 }
@@ -57,7 +59,7 @@ export async function servePublicPages(server: FastifyInstance, pages: PublicPag
   server.get('/api/docs', async (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(await pages.interfacePage()),
   )
-  await serveWeb(server, pages.webFolder, pages.about)
+  await serveWeb(server, pages)
 }
 
 function discovery(address: string) {
@@ -84,7 +86,7 @@ function discovery(address: string) {
 }
 
 /** Files with a hash in their name are kept for a year; every other address that is not of the interface opens the application. */
-async function serveWeb(server: FastifyInstance, folder: string, about: About): Promise<void> {
+async function serveWeb(server: FastifyInstance, { webFolder: folder, about, portalWays }: PublicPages): Promise<void> {
   if (folder) {
     await server.register(fastifyStatic, {
       root: path.join(folder, 'assets'),
@@ -121,9 +123,10 @@ async function serveWeb(server: FastifyInstance, folder: string, about: About): 
     // A worker reaches what lies below its address: so does the page that it opens.
     if (/^\/my(\?|$)/.test(request.url)) return reply.redirect(request.url.replace('/my', '/my/'), 308)
     // Read each time: a new version may be laid over the old one, and its page names its own files.
-    const page = await readFile(path.join(folder, pageOf(request.url)), 'utf8')
+    const { name, drawn: nameDrawn } = pageOf(request, portalWays)
+    const page = await readFile(path.join(folder, name), 'utf8')
     const build = await buildOf(page)
-    const drawn = isSignIn(request.url) ? await drawnFor(request, folder).catch(() => page) : page
+    const drawn = nameDrawn ? await readFile(path.join(folder, nameDrawn), 'utf8').catch(() => page) : page
     return (
       reply
         .type('text/html; charset=utf-8')
@@ -135,20 +138,27 @@ async function serveWeb(server: FastifyInstance, folder: string, about: About): 
   })
 }
 
+interface Page {
+  readonly name: string
+  /** The same page with what a visitor sees of it first drawn already; it is served without where nobody has drawn it. */
+  readonly drawn?: string
+}
+
 /** The care recipient portal is a page of its own, below an address of its own; every other address is of staff. */
-function pageOf(url: string): string {
-  return /^\/my([/?]|$)/.test(url) ? 'my/index.html' : 'index.html'
+function pageOf(request: FastifyRequest, portalWays: readonly string[]): Page {
+  const { url } = request
+  const language = languageOf(request)
+  if (/^\/my([/?]|$)/.test(url)) {
+    return { name: 'my/index.html', drawn: `my/door/${[language, ...portalWays].join('-')}.html` }
+  }
+  const isSignIn = /^\/login\/?(\?|$)/i.test(url)
+  return { name: 'index.html', ...(isSignIn && { drawn: `login/${language}.html` }) }
 }
 
-function isSignIn(url: string): boolean {
-  return /^\/login\/?(\?|$)/i.test(url)
-}
-
-/** The document in which the sign-in page is drawn already, in the language of the cookie, else in that of the browser (A-C11). */
-function drawnFor({ headers }: FastifyRequest, folder: string): Promise<string> {
+/** The language of the cookie, else that of the browser (A-C11). */
+function languageOf({ headers }: FastifyRequest): string {
   const chosen = /(?:^|;\s*)guide-lang=([^;]*)/.exec(headers.cookie ?? '')?.[1]
-  const language = readLanguage(chosen ?? headers['accept-language'])
-  return readFile(path.join(folder, 'login', `${language}.html`), 'utf8')
+  return readLanguage(chosen ?? headers['accept-language'])
 }
 
 /** What the portal has beside its page: what is installed with it, and the worker that opens it without a line. */

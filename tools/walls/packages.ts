@@ -110,7 +110,7 @@ const packages: readonly Packages[] = [
     may: ['react', 'react-dom', 'react-hook-form', icons, '@tanstack/react-query', '@tanstack/react-router'],
   },
   { of: /^web\/my\//, may: ['react', icons] },
-  { of: /^web\/my\/main\.tsx$/, may: ['react-dom/client'] },
+  { of: /^web\/my\/main\.tsx$/, may: ['react-dom', 'react-dom/client'] },
   { of: /^web\/my\/calls\//, may: ['@tanstack/react-query'] },
   { of: /^web\/my\/vite\.config\.ts$/, may: ['vite', '@vitejs/plugin-react', 'node:fs', 'node:url'] },
   { of: /^web\/my\/offline-shell\.ts$/, may: ['node:crypto'], types: ['vite'] },
@@ -156,10 +156,10 @@ const packages: readonly Packages[] = [
   { of: /^web\/plain-endpoints\.ts$/, may: ['node:fs/promises', 'node:url'], types: ['vite'] },
   { of: /^web\/sizes\.ts$/, may: ['node:fs', 'node:zlib'] },
   {
-    of: /^web\/drawn-door\/draw-door\.ts$/,
+    of: /^web\/drawn-door\/(draw-door|draw-portal-door|drawn-pages)\.ts$/,
     may: ['vite', 'node:child_process', 'node:fs/promises', 'node:os', 'node:path', 'node:util'],
   },
-  { of: /^web\/drawn-door\/door-html\.tsx$/, may: ['react-dom/server'] },
+  { of: /^web\/drawn-door\/(portal-)?door-html\.tsx$/, may: ['react-dom/server'] },
   { of: /^web\/vite\.config\.ts$/, may: ['vite', '@vitejs/plugin-react', 'node:fs', 'node:url'] },
 
   { of: /^database\//, may: ['pg', 'node:crypto', 'node:fs/promises'] },

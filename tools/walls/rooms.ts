@@ -68,16 +68,27 @@ const rooms: readonly Room[] = [
   },
   { of: /^web\/ui\/.+\.(tsx?|css)$/, may: ['web/ui/**', 'texts/pictures/**'] },
   // The care recipient portal: a page of its own, which knows no screen of staff, and of which they know nothing.
-  { of: /^web\/my\/(vite\.config|offline-shell|portal-parts)\.ts$/, may: ['web/my/*.ts', 'web/*.ts'] },
+  {
+    of: /^web\/my\/(vite\.config|offline-shell|portal-parts)\.ts$/,
+    may: ['web/my/*.ts', 'web/*.ts', 'web/drawn-door/draw-portal-door.ts'],
+  },
   {
     of: /^web\/my\/(.+\.(tsx?|css)|index\.html|public\/my\/[^/]+\.(svg|png|webmanifest))$/,
     may: ['web/my/**', 'web/ui/**', 'web/platform/**', ...rulesOfHouse],
   },
   { of: /^web\/directory-return\/(main\.ts|index\.html)$/, may: ['web/directory-return/**'] },
-  // The sign-in page as it is drawn when it is built.
+  // The doors of staff and of the portal as they are drawn when they are built.
   {
     of: /^web\/drawn-door\/.+\.tsx?$/,
-    may: [...rulesOfHouse, 'web/drawn-door/**', 'web/platform/**', 'web/features/sign-in/token/SignInPage.tsx'],
+    may: [
+      ...rulesOfHouse,
+      'web/drawn-door/**',
+      'web/platform/**',
+      'web/features/sign-in/token/SignInPage.tsx',
+      'web/my/language/speaking.ts',
+      'web/my/session/*.ts',
+      'web/my/sign-in/SignInPages.tsx',
+    ],
   },
   { of: /^web\/gallery\/.+\.(tsx?|css|html)$/, may: ['web/gallery/**', 'web/ui/**', 'texts/pictures/**'] },
   { of: /^web\/platform\/.+\.(tsx?|css)$/, may: ['web/platform/**', 'web/ui/**', ...rulesOfHouse] },

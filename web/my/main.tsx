@@ -3,6 +3,7 @@ import '../ui/theme/tokens.css'
 import '../ui/theme/base.css'
 import './my.css'
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { watchNetwork } from '../platform/line.ts'
 import { pressOnceOnDoubleClick } from '../ui/action/double-click.ts'
@@ -30,10 +31,15 @@ watchActivity()
 
 const place = document.getElementById('omsorg')
 if (!place) throw new Error('The page has no place for the portal')
-createRoot(place).render(
-  <StrictMode>
-    <Portal first={first} />
-  </StrictMode>,
+// What the document has drawn of the door gives way to the page itself, in one stroke.
+place.inert = false
+place.ariaHidden = null
+flushSync(() =>
+  createRoot(place).render(
+    <StrictMode>
+      <Portal first={first} />
+    </StrictMode>,
+  ),
 )
 // For the next visit: this one does not wait for it.
 void import('./offline/install.ts').then(({ installShell }) => installShell())

@@ -3,6 +3,7 @@ import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Plugin, defineConfig } from 'vite'
 import { compressedFiles } from '../compressed-files.ts'
+import { drawPortalDoor } from '../drawn-door/draw-portal-door.ts'
 import { compiledEarly } from '../eager-parts.ts'
 import { plainEndpoints } from '../plain-endpoints.ts'
 import { offlineShell } from './offline-shell.ts'
@@ -35,6 +36,9 @@ const preloadFirst: Plugin = {
   },
 }
 
+const resolve = { alias: [{ find: /^zod$/, replacement: `${web}platform/strict-validator.ts` }] }
+const sources = () => [plainEndpoints(contract), react()]
+
 /**
  * The pages of the care recipient portal. They are built by themselves, so that they share sources with the pages of staff and
  * no script: whoever opens one of the two loads nothing of the other. What is built lies beside the rest, under names of its own.
@@ -42,8 +46,15 @@ const preloadFirst: Plugin = {
 export default defineConfig({
   root: web,
   publicDir: fileURLToPath(new URL('./public', import.meta.url)),
-  resolve: { alias: [{ find: /^zod$/, replacement: `${web}platform/strict-validator.ts` }] },
-  plugins: [plainEndpoints(contract), react(), preloadFirst, offlineShell(), compiledEarly(), compressedFiles()],
+  resolve,
+  plugins: [
+    ...sources(),
+    preloadFirst,
+    offlineShell(),
+    compiledEarly(),
+    compressedFiles(),
+    drawPortalDoor({ root: web, resolve, plugins: sources() }),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: false,

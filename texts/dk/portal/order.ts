@@ -127,4 +127,6 @@ export const order: FurtherPortalTexts['order'] = {
   goOn: 'Fortsæt med at bestille',
   allSent: 'Det, der ventede, er sendt.',
   notAllSent: 'Noget kunne ikke sendes. Se på det.',
+  formerNotSent:
+    'Noget, du skrev for en person, som du ikke længere hjælper, blev ikke sendt. Det er fjernet her. Ring, hvis der stadig er brug for det.',
 }

@@ -131,4 +131,6 @@ export const order = {
   goOn: 'Go on ordering',
   allSent: 'What waited has been sent.',
   notAllSent: 'Something could not be sent. Look at it.',
+  formerNotSent:
+    'Something that you wrote for a person whom you no longer help was not sent. It has been removed here. Call if it is still needed.',
 }

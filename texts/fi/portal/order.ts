@@ -130,4 +130,6 @@ export const order: FurtherPortalTexts['order'] = {
   goOn: 'Jatka tilausta',
   allSent: 'Odottaneet on lähetetty.',
   notAllSent: 'Jotain ei voitu lähettää. Katso sitä.',
+  formerNotSent:
+    'Jotain, mitä kirjoitit henkilölle, jota et enää auta, jäi lähettämättä. Se on poistettu täältä. Soita, jos sitä vielä tarvitaan.',
 }

@@ -130,4 +130,6 @@ export const order: FurtherPortalTexts['order'] = {
   goOn: 'Fortsätt beställa',
   allSent: 'Det som väntade är skickat.',
   notAllSent: 'Något gick inte att skicka. Titta på det.',
+  formerNotSent:
+    'Något du skrev för en person som du inte längre hjälper skickades inte. Det är borttaget här. Ring om det ändå behövs.',
 }

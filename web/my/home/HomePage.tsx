@@ -9,10 +9,8 @@ import { Box } from '../parts/Box.tsx'
 import { Fells } from '../parts/Fells.tsx'
 import { InsteadOfAnswer } from '../parts/InsteadOfAnswer.tsx'
 import { Titles } from '../parts/Titles.tsx'
-import { firstName, sayingOf, useHere, useSaying } from '../person/here.ts'
+import { firstName, useHere, useSaying } from '../person/here.ts'
 import { PersonFrame } from '../person/PersonFrame.tsx'
-import { useHolder } from '../session/session-here.ts'
-import { useLanguage } from '../language/use-texts.ts'
 import { AtHomeBox } from './AtHomeBox.tsx'
 import { DueBox } from './DueBox.tsx'
 import css from './Home.module.css'
@@ -27,8 +25,6 @@ export type Home = AnswerOf<typeof readHome>
 /** The start page: what to order, what is on its way, what there is, and everything else behind a row each. */
 export function HomePage() {
   const t = useTexts()
-  const language = useLanguage()
-  const { market } = useHolder()
   const { me, person } = useHere()
   const sent = { params: { careRecipientId: String(person.careRecipientId) } }
   const home = useAnswer(readHome, sent, { again: 60_000, kept: true })
@@ -38,7 +34,7 @@ export function HomePage() {
   return (
     <PersonFrame
       wide
-      shownSince={sayingOf(language, market, me.today).time(since)}
+      shownSince={() => saying.time(since)}
       call={{
         numbers: [
           ...(person.carePlace

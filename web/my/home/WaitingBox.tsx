@@ -1,3 +1,4 @@
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
@@ -33,9 +34,11 @@ export default function WaitingBox() {
       isMeant = false
     }
   }, [careRecipientId])
-  // What was written for somebody whom one helps no longer goes with the right to help.
+  // What was written for somebody whom one helps no longer goes with the right to help, and that is said.
+  const [hasDropped, setDropped] = useState(false)
   const former = letters.filter((each) => !isStillHelped(me, each.careRecipientId))
   useEffect(() => {
+    if (former.length > 0) setDropped(true)
     for (const { key } of former) void outbox.drop(key)
   }, [former])
   // It is said on one visit of the page.
@@ -78,6 +81,11 @@ export default function WaitingBox() {
               </PressTo>
             ))}
         </Box>
+      )}
+      {hasDropped && (
+        <Note icon={<IconAlertCircle />} tone="soon" spoken="status">
+          {t.order.formerNotSent}
+        </Note>
       )}
       {late.length > 0 && waiting.length === 0 && (
         <Note icon={<IconCheck />} tone="fresh" spoken="status">

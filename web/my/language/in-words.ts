@@ -1,14 +1,13 @@
-import type { Language } from '@omsorg/texts/language.ts'
+import { months, weekdays } from '@omsorg/domain/format/day-names.ts'
+import { cultureOf, type Language } from '@omsorg/texts/language.ts'
 
-/** As dates are said: England's order of day and month reads easier than America's. */
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', sv: 'sv-SE', fi: 'fi-FI', dk: 'da-DK' }
 
-const dayMilliseconds = 86_400_000
-/** Within half a year a day needs no year. */
-const soonDays = 183
+/** Within half a year a day needs no year. In milliseconds. */
+const soon = 183 * 86_400_000
 
 /**
- * A day in words: 'tisdag 24 november', with the year where it is neither this one nor soon. `on` is the same as an answer to
+ * A day in words: 'tisdag 24 november', in England's order of day and month, which reads easier than America's; with the year where it is neither this one nor soon. `on` is the same as an answer to
  * *when*, which Finnish says in another form: 'tiistaina 24. marraskuuta'. Days are written YYYY-MM-DD.
  */
 export function dayInWords(
@@ -16,38 +15,29 @@ export function dayInWords(
   today: string,
   language: Language,
 ): { readonly plain: string; readonly on: string } {
+  const weekday = nameAt(weekdays, language, (new Date(day).getUTCDay() + 6) % 7)
   const at = Date.parse(day)
-  const isNear =
-    day.slice(0, 4) === today.slice(0, 4) ||
-    (at > Date.parse(today) && at - Date.parse(today) <= soonDays * dayMilliseconds)
-  const parts = new Intl.DateTimeFormat(locales[language], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    ...(isNear ? {} : { year: 'numeric' }),
-    timeZone: 'UTC',
-  }).formatToParts(at)
-  const say = (weekdayEnd: string) =>
-    parts
-      // Before a year Finnish says its weekday as an answer to *when* already: no weekday ends so by itself.
-      .map(({ type, value }) => (type === 'weekday' ? value.replace(/na$/, '') + weekdayEnd : value))
-      .join('')
-      .replaceAll(',', '')
-      .replace(/^(\S+) (?:den )?/, language === 'dk' ? '$1 den ' : '$1 ')
-  return { plain: say(''), on: say(language === 'fi' ? 'na' : '') }
+  const isNear = isSameYear(day, today) || (at > Date.parse(today) && at - Date.parse(today) <= soon)
+  const rest = `${language === 'dk' ? 'den ' : ''}${dayAndMonth(day, language, isNear)}`
+  return { plain: `${weekday} ${rest}`, on: `${weekday}${language === 'fi' ? 'na' : ''} ${rest}` }
 }
 
 /** A day without its weekday: '4 januari'. */
 export function dayShort(day: string, today: string, language: Language): string {
-  const at = Date.parse(day)
-  const isNear = day.slice(0, 4) === today.slice(0, 4) || Math.abs(at - Date.parse(today)) <= soonDays * dayMilliseconds
-  return new Intl.DateTimeFormat(locales[language], {
-    day: 'numeric',
-    month: 'long',
-    ...(isNear ? {} : { year: 'numeric' }),
-    timeZone: 'UTC',
-  }).format(at)
+  return dayAndMonth(day, language, isSameYear(day, today) || Math.abs(Date.parse(day) - Date.parse(today)) <= soon)
 }
+
+const isSameYear = (day: string, other: string) => day.slice(0, 4) === other.slice(0, 4)
+
+function dayAndMonth(day: string, language: Language, isNear: boolean): string {
+  const [year = '', month, number] = day.split('-')
+  const stop = language === 'fi' || language === 'dk' ? '.' : ''
+  const said = `${Number(number)}${stop} ${nameAt(months, language, Number(month) - 1)}`
+  return isNear ? said : `${said} ${year}`
+}
+
+const nameAt = (names: typeof weekdays, language: Language, place: number) =>
+  names[cultureOf(language)].split(' ')[place] ?? ''
 
 /** A time of day without what the eye can do without: '9' and '10.47'. The caller's sentence says 'kl.' or 'klo'. */
 export function timeInWords(moment: string, timeZone: string, language: Language): string {

@@ -10,7 +10,7 @@ import { NameBand } from './NameBand.tsx'
 
 interface PersonFrameProps {
   readonly wide?: boolean
-  readonly shownSince?: string | null
+  readonly shownSince?: (() => string) | null
   /** Instead of the number of the care place: a title of its own, and other numbers. */
   readonly call?: {
     readonly title?: string

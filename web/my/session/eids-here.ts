@@ -14,6 +14,11 @@ export async function learnEids(): Promise<void> {
   if (here === null) await (asking ??= ask())
 }
 
+/** What is known of them without asking. */
+export function knowEids(eids: readonly Eid[]): void {
+  here = eids
+}
+
 async function ask(): Promise<void> {
   try {
     const response = await fetch(listPortalEids.path, { signal: AbortSignal.timeout(longest) })

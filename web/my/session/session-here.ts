@@ -49,7 +49,7 @@ export const session = createPortalSession({
 })
 
 export function useSession(): PortalState {
-  return useSyncExternalStore(session.watch, session.state)
+  return useSyncExternalStore(session.watch, session.state, session.state)
 }
 
 /** Who is signed in. Pages behind the sign-in alone ask for it. */

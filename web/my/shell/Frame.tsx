@@ -22,7 +22,7 @@ interface FrameProps {
   /** Two columns where there is room. */
   readonly wide?: boolean
   /** As the band without a line says it. */
-  readonly shownSince?: string | null
+  readonly shownSince?: (() => string) | null
   /** Whom to call. */
   readonly call?: ReactNode
   readonly children: ReactNode

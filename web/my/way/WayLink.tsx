@@ -25,5 +25,5 @@ export function WayLink({ to, about = {}, className, onGo, children }: WayLinkPr
 }
 
 export function useWay(): Here {
-  return useSyncExternalStore(watchWay, hereNow)
+  return useSyncExternalStore(watchWay, hereNow, hereNow)
 }
