@@ -6,12 +6,12 @@ export type Application = 'GUIDE' | 'PRINCIPAL' | 'CSP' | 'CRP'
 export type StaffApplication = Exclude<Application, 'CRP'>
 
 /** The identifier of each application as it is shown (A-1-06); token, addresses and API say CSP. */
-export const variantOf: Readonly<Record<Application, string>> = {
+export const variantOf = {
   GUIDE: 'GUIDE',
   PRINCIPAL: 'PRINCIPAL',
   CSP: 'CUSTOMER_SERVICE_PORTAL',
   CRP: 'CARE_RECIPIENT_PORTAL',
-}
+} as const satisfies Readonly<Record<Application, string>>
 
 const baseOfApplication: Record<Application, string> = {
   GUIDE: '/api/Guide',

@@ -29,7 +29,7 @@ function asksForChange({ permission }: Definition): boolean {
   return all.some((each) => typeof each === 'string' && changing.has(each))
 }
 
-test('customer service changes users alone: no client, no unit, no place, none of their settings, no operator (A-2.7-47 to A-2.7-50)', () => {
+test('customer service changes users alone: no client, no unit, no place, none of their settings, no operator (A-1-15, A-2.7-47 to A-2.7-50)', () => {
   const writes = endpoints.filter((each: Definition) => each.method !== 'GET' && asksForChange(each))
   const own = writes.filter(({ applications }) => applications?.some((each) => each === 'CSP'))
   expect(writes.length - own.length).toBeGreaterThan(30)

@@ -10,3 +10,8 @@ test.each([
   expect(marketOf(code)).toMatchObject({ code, country })
   expect(marketCodes.filter((each) => marketOf(each).country === country)).toEqual([code])
 })
+
+test('there are four markets, and no number of another is one (A-1-04)', () => {
+  expect(marketCodes.map((code) => marketOf(code).country)).toEqual(['SE', 'FI', 'NO', 'DK'])
+  expect(marketCodes).toEqual([10, 30, 40, 80])
+})

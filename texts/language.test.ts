@@ -1,7 +1,10 @@
+import { formatsFor } from '@omsorg/domain/format/formats.ts'
 import { locales } from '@omsorg/domain/format/locale.ts'
 import { expect, test } from 'vitest'
 import { cultureOf, htmlLanguageOf, languages, readLanguage } from './language.ts'
 import { plural } from './plural.ts'
+
+const hard = '\u00a0'
 
 test.each([
   ['en-US', 'en'],
@@ -20,6 +23,25 @@ test.each([
   [undefined, 'en'],
 ] as const)('the language %s is read as %s (A-9-12)', (text, language) => {
   expect(readLanguage(text)).toBe(language)
+})
+
+test('the four languages have their cultures, which numbers and days of the week follow (A-1-02, A-1-03, A-3-47)', () => {
+  expect(languages.map((language) => [language, cultureOf(language)])).toEqual([
+    ['en', 'en-US'],
+    ['sv', 'sv-SE'],
+    ['fi', 'fi-FI'],
+    ['dk', 'da-DK'],
+  ])
+  const written = languages.map((language) => {
+    const { number, money, weekday, date } = formatsFor({ market: 80, locale: cultureOf(language) })
+    return [number(1234.5), money(123_450), weekday('2026-11-24'), date('2026-11-24')].join('; ').replaceAll(hard, ' ')
+  })
+  expect(written).toEqual([
+    '1,234.5; DKK 1,234.50; Tuesday; 2026-11-24',
+    '1 234,5; 1 234,50 Dkr; tisdag; 2026-11-24',
+    '1 234,5; 1 234,50 DKK; tiistai; 2026-11-24',
+    '1.234,5; 1.234,50 kr.; tirsdag; 2026-11-24',
+  ])
 })
 
 test('Intl knows every locale by name', () => {

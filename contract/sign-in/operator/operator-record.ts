@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { variantOf } from '../../application.ts'
 import { email, marketCode, personName } from '../../fields.ts'
 import * as shown from '../../shown.ts'
 import { userName } from '../method/method-record.ts'
@@ -8,6 +9,9 @@ import { role } from '../role/role-view.ts'
 const language = z.enum(['en', 'sv', 'fi', 'dk'])
 
 export const operatorApplications = ['PRINCIPAL', 'CSP'] as const
+
+/** Customer service may be named by its long form too (A-1-06). */
+const application = z.union([z.enum(operatorApplications), z.literal(variantOf.CSP).transform(() => 'CSP' as const)])
 
 /** What is sent of an operator. */
 export const operatorFields = {
@@ -19,12 +23,13 @@ export const operatorFields = {
   /** Of customer service the market that it looks after. */
   marketAreaCode: marketCode,
   language,
-  application: z.enum(operatorApplications),
+  application,
 }
 
 /** Whoever administers, or works in customer service. */
 export const operatorRecord = z
   .object({
+    nodeType: z.literal('Operator'),
     id: shown.id,
     firstName: z.string(),
     lastName: z.string(),

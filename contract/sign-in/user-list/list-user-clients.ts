@@ -18,7 +18,15 @@ export const listUserClients = endpoint({
     around: guid.optional(),
   }),
   output: z.object({
-    clients: z.array(z.object({ id: shown.guid, name: z.string(), marketAreaCode: z.int(), userCount: z.int() })),
+    clients: z.array(
+      z.object({
+        nodeType: z.literal('Client'),
+        id: shown.guid,
+        name: z.string(),
+        marketAreaCode: z.int(),
+        userCount: z.int(),
+      }),
+    ),
     /** Of all pages. */
     totalCount: z.int(),
     page: z.int(),

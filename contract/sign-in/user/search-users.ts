@@ -16,6 +16,7 @@ export const userTerm = z.string().trim().min(shortestUserTerm).max(100).regex(n
 /** A user as a list shows it, with the client and the care place that is chosen at sign-in. */
 export const userNode = z
   .object({
+    nodeType: z.literal('User'),
     id: shown.id,
     firstName: z.string(),
     lastName: z.string(),

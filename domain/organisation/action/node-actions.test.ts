@@ -62,7 +62,7 @@ const reduced: [NodeKind, string][] = [
   ],
 ]
 
-describe('the actions of a node stand in their order, the overview first (A-2.7-01)', () => {
+describe('the actions of a node stand in their order, the overview first, and are fewer for customer service (A-1-09, A-2.7-01)', () => {
   test.each(full)('administration, %s', (kind, names) => expect(namesFor('PRINCIPAL', kind)).toEqual(names.split(' ')))
   test.each(reduced)('customer service, %s', (kind, names) => expect(namesFor('CSP', kind)).toEqual(names.split(' ')))
 })

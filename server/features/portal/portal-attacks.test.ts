@@ -113,7 +113,7 @@ describe('the link of the mail', () => {
 })
 
 describe('a code', () => {
-  test('opens the account that it was asked for and no other, and nothing of staff', async () => {
+  test('opens the account that it was asked for and no other, and nothing of staff (A-1-11)', async () => {
     const [one, two] = [await newPerson(world), await newPerson(world)]
     const [mine, another] = [
       await portalAccountOf(world, { careRecipientId: one.id }),

@@ -1,6 +1,8 @@
+import { grantedBy } from '@omsorg/contract/roles.ts'
 import { expect, test } from 'vitest'
 import type { GuardFacts } from '../../platform/routing/guards.ts'
 import { type RouteName, routeNames } from '../../platform/routing/paths.ts'
+import { navigationWords } from '../../platform/shell/navigation-words.ts'
 import { carePlaceTabs } from './care-place-tabs.ts'
 
 const all: ReadonlySet<RouteName> = new Set(routeNames)
@@ -37,4 +39,18 @@ test('whoever purchases without reading orders has what is selected, and no orde
 
 test('a tab appears with its screen', () => {
   expect(tabsFor(['OrderRead'], new Set(['CarePlace', 'careplace_overview']))).toEqual(['orderHistory', 'overview'])
+})
+
+test('care staff come to persons, orders, claims and news, and to no tree of the organisation (A-1-07)', () => {
+  const membership: GuardFacts['membership'] = [{ label: 'Client', roles: [{ name: 'NewsManager' }] }]
+  const permissions = [...grantedBy('Prescriber'), ...grantedBy('Orderer'), ...grantedBy('NewsManager')]
+  const facts: GuardFacts = {
+    user: { application: 'GUIDE', permissions, carePlaceId: 'place' },
+    challenged: false,
+    membership,
+  }
+  const words = navigationWords(facts, all)
+  expect(words.map(({ word }) => word)).toEqual(['careRecipients', 'carePlace', 'renewals', 'assortment', 'news'])
+  expect(words.some(({ path }) => /organizations/i.test(path))).toBe(false)
+  expect(tabsFor(permissions)).toEqual(expect.arrayContaining(['orderHistory', 'productClaims']))
 })

@@ -91,7 +91,7 @@ describe('a GUIDE route', () => {
     'CSPCareRecipient',
     'CSPOrganizationsClients',
     'CSPUtilities',
-  ] as const)('%s opens for whoever is signed in (A-6-55)', (name) => {
+  ] as const)('%s opens for whoever is signed in, and for no visitor (A-6-55, A-2.3-08, A-2.3-10)', (name) => {
     expect(verdict(name, guideWith([]))).toBe('allow')
     expect(verdict(name, visitor)).toBe('login')
   })

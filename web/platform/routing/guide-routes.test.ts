@@ -59,7 +59,8 @@ const careStaff: readonly Row[] = [
   ['ProductClaimAdd', '/ProductClaim/Add', claims, '(A-2.5-25, O-2-132)'],
   ['ProductClaim', '/ProductClaim/{claimId}', claims, '(O-2-132)'],
   ['OrderOverview', '/OrderOverview/{customerOrderId}', ['OrderRead'], '(A-2.5-30, O-2-129)'],
-  ['productCatalog', '/{product}ProductRange', prescribed, '(O-2-82, O-2-134)'],
+  ['CRPOrderOverview', '/CRPOrderOverview/{customerOrderId}/', ['OrderRead'], '(A-2.5-31)'],
+  ['productCatalog', '/{product}ProductRange', prescribed, '(A-2.3-05, O-2-82, O-2-134)'],
 ]
 
 const verdict = (name: RouteName, permissions: readonly string[]) =>
@@ -76,6 +77,22 @@ describe('the addresses of care staff stand where they are written, each behind 
     expect(verdict(name, ['NewsRead'])).toBe('accessDenied')
   })
 
+  test.each([
+    ['OrderHomeDelivery', '/Order/HomeDelivery/{careRecipientId}/CID/{clientId?}/CPID/{carePlaceId?}', '(A-2.5-26)'],
+    [
+      'OrderWithdrawal',
+      '/Order/Withdrawal/CRID/{careRecipientId}/CID/{clientId?}/CPID/{carePlaceId?}/COID/{recreateCustomerOrderId?}',
+      '(A-2.5-27)',
+    ],
+    ['OrderGroupOrder', '/Order/GroupOrder/{preliminaryOrderId?}', '(A-2.5-28)'],
+    ['OrderNursingHome', '/Order/NursingHome/{preliminaryOrderId?}', '(A-2.5-29)'],
+  ] as const)('%s at %s, for whoever places orders and reads them %s', (name, address) => {
+    expect(patternOf(name)).toBe(address)
+    expect(verdict(name, ['OrderWrite', 'OrderRead'])).toBe('allow')
+    expect(verdict(name, ['OrderWrite'])).toBe('accessDenied')
+    expect(verdict(name, ['OrderRead'])).toBe('accessDenied')
+  })
+
   test('home deliveries of a care place open for whoever orders for persons (A-2.5-23)', () => {
     expect(patternOf('CarePlaceHomeDelivery')).toBe('/CarePlace/HomeDelivery')
     expect(verdict('CarePlaceHomeDelivery', ['OrderWrite', 'CareRecipientRead'])).toBe('allow')
@@ -85,7 +102,7 @@ describe('the addresses of care staff stand where they are written, each behind 
 
 describe('the pages of visitors are open to everybody', () => {
   test.each([
-    ['TherapyAreaInformation', '/TherapyAreaInformation', '(O-2-68)'],
+    ['TherapyAreaInformation', '/TherapyAreaInformation', '(A-2.2-16, O-2-68)'],
     ['inquiry', '/Inquiry', '(O-2-78)'],
     ['ContactForm', '/ContactForm', '(O-2-79)'],
     ['HelpPage', '/Help', '(O-2-80)'],

@@ -13,7 +13,7 @@ function shown(facts: GuardFacts, built = all) {
   return navigationWords(facts, built).map(({ word }) => word)
 }
 
-test('the bar shows the words that a person may follow', () => {
+test('the bar shows the words that a person may follow: of administration clients, users and operators (A-1-13)', () => {
   expect(shown(factsOf('GUIDE', 'CareRecipientRead', 'OrderRead'))).toEqual(['careRecipients', 'carePlace'])
   expect(shown(factsOf('GUIDE', 'CarePlacePurchaseRead'))).toEqual(['carePlace'])
   expect(shown(factsOf('PRINCIPAL', 'OrganizationClientRead'))).toEqual(['clients', 'users', 'operators', 'tools'])

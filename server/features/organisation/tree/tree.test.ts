@@ -207,8 +207,12 @@ describe('the tree at an address', () => {
     await world.owner.query('update omsorg.client set removed_at = null where id = $1', [world.neighbour.client.id])
   })
 
-  test('holds a whole client', async () => {
+  test('holds a whole client: units below it, places below these, and nothing below a place (A-1-12)', async () => {
     const { body } = await world.as(admin).call(readNodeTree, { params: { clientId: world.home.client.id } })
-    expect(body.children?.map(({ children }) => children?.length)).toEqual([2])
+    const units = body.children ?? []
+    const places = units.flatMap(({ children = [] }) => children)
+    expect([body.nodeType, ...units.map(({ nodeType }) => nodeType)]).toEqual(['Client', 'CareUnit'])
+    expect(places.map(({ nodeType }) => nodeType)).toEqual(['CarePlace', 'CarePlace'])
+    for (const place of places) expect(Object.keys(place)).not.toContain('children')
   })
 })

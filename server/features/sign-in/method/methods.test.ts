@@ -77,6 +77,22 @@ describe('the ways in of a user', () => {
     expect(new Set(rows.map(({ by_user: by }) => by))).toEqual(new Set([world.people.administrator.id]))
   })
 
+  test('ask for a code at each sign-in by password where it is enforced, and where it was left to choose and is on (A-3-62)', async () => {
+    const { id, userName } = world.people.sisterNurse
+    const params = { userId: id }
+    const as = world.as(admin)
+    const isAsked = async () => (await signIn(userName, password)).body.refresh_token === undefined
+    const email = { email: 'sister.nurse@region.example', emailCodeEnabled: true }
+    await as.call(setEmail, { params, input: email })
+    expect(await isAsked()).toBe(false)
+    await as.call(saveMethods, { params, input: { twoFactorEnabled: true } })
+    expect(await isAsked()).toBe(true)
+    await as.call(saveMethods, { params, input: { twoFactorEnabled: false, twoFactorEnforced: true } })
+    expect((await read(admin, id)).body).toMatchObject({ twoFactorEnabled: false, twoFactorEnforced: true })
+    expect([await isAsked(), await isAsked()]).toEqual([true, true])
+    await as.call(saveMethods, { params, input: { twoFactorEnforced: false } })
+  })
+
   test('are never none, half or another one’s (A-8.2-07, A-8.2-09, A-8.2-10)', async () => {
     const params = { userId: world.people.colleague.id }
     await world.owner.query('delete from omsorg.second_factor where user_id = $1', [params.userId])

@@ -2,5 +2,5 @@ import { roleView } from '../role/role-views.ts'
 import type { OperatorRow } from './operators.sql.ts'
 
 export function operatorView({ roles, ...operator }: OperatorRow) {
-  return { ...operator, roles: roles.map(roleView) }
+  return { nodeType: 'Operator' as const, ...operator, roles: roles.map(roleView) }
 }

@@ -84,6 +84,13 @@ describe('an operator who is made', () => {
     expect(rows).toEqual([{ status: 'pending', kind: 'operator', client_id: null, roles: 0 }])
   })
 
+  test('is of customer service also by the long name of its part of the product (A-1-06)', async () => {
+    const { id, rowVersion } = (await make({ application: 'CUSTOMER_SERVICE_PORTAL' })).body
+    expect((await read(id)).body.application).toBe('CSP')
+    expect((await change(id, rowVersion, { application: 'PRINCIPAL' })).body.application).toBe('PRINCIPAL')
+    expect((await change(id, rowVersion + 1, { application: 'CUSTOMER_SERVICE_PORTAL' })).body.application).toBe('CSP')
+  })
+
   test('is of no application of care staff', async () => {
     expect((await make({ application: 'GUIDE' })).status).toBe(400)
   })
@@ -154,6 +161,25 @@ describe('an operator who is changed', () => {
     expect(refusalOf(await give([idOf('Admin')]))).toBe('role-not-for-node')
     expect((await give([idOf('CSPOrderer')])).status).toBe(200)
     expect((await read(id)).body.roles.map(({ name }) => name)).toEqual(['CSPOrderer'])
+  })
+})
+
+describe('a list of operators', () => {
+  test('stands in the order of their first names, which is asked for as 2 (A-3-56, A-1-14)', async () => {
+    for (const [firstName, lastName] of [
+      ['Örjan', 'Tallsund'],
+      ['Bo', 'Tallsund'],
+      ['Åsa', 'Tallsund'],
+      ['Cecilia', 'Tallsund'],
+    ])
+      await make({ firstName, lastName })
+    const ask = (more: object) => world.as(admin).call(searchOperators, { query: { searchTerm: 'tallsund', ...more } })
+    for (const more of [{}, { sortBy: 2 as const }]) {
+      const { entities } = (await ask(more)).body
+      expect(entities.map(({ firstName }) => firstName)).toEqual(['Bo', 'Cecilia', 'Åsa', 'Örjan'])
+      expect(new Set(entities.map(({ nodeType }) => nodeType))).toEqual(new Set(['Operator']))
+    }
+    expect((await ask({ sortBy: 1 })).status).toBe(400)
   })
 })
 

@@ -19,7 +19,7 @@ const give = (username: string, given = password, cookies = new Cookies()) =>
     .call(issueToken, { input: { grant_type: 'password', username, password: given, client_id: 'web' } })
 
 describe('signing in with a password', () => {
-  test('answers a pair of tokens, and cookies that no script reads beside the flag (A-4.2-03, A-7.1-02, A-7.1-16)', async () => {
+  test('answers a pair of tokens, and cookies that no script reads beside the flag (A-1-19, A-1-21, A-4.2-03, A-7.1-02, A-7.1-16)', async () => {
     const answer = await give('prescriber')
     expect(answer.status).toBe(200)
     expect(answer.body).toMatchObject({ token_type: 'Bearer', expires_in: 300, refresh_expires_in: 20 * 60 })

@@ -46,6 +46,15 @@ describe('a refresh', () => {
     expect(await own(next)).toBe(200)
   })
 
+  test('begins the twenty minutes of both cookies anew (A-1-22)', async () => {
+    world.clock.turn({ minutes: 19 })
+    const { headers } = await refresh(anna.refreshToken)
+    expect(headers.getSetCookie()).toEqual([
+      'guide-session=1; Max-Age=1200; Path=/; SameSite=Lax',
+      expect.stringMatching(/^guide-auth=[\w-]{43}; Max-Age=1200; Path=\/; HttpOnly; SameSite=Lax$/),
+    ])
+  })
+
   test('brought twice within ten seconds from the same browser is answered "later", without a token', async () => {
     const first = await refresh(anna.refreshToken)
     const again = await refresh(anna.refreshToken, sameBrowser())

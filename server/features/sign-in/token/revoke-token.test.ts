@@ -30,8 +30,9 @@ async function opens({ accessToken, refreshToken, ...browser }: SignedIn): Promi
 }
 
 describe('signing out', () => {
-  test('ends refresh and access at once, and clears the cookies of the session (A-7.1-11)', async () => {
+  test('ends refresh and access at once, and clears the cookies of the session (A-1-21, A-7.1-11)', async () => {
     const anna = await world.signIn(world.people.prescriber)
+    expect([anna.cookies.get('guide-auth'), anna.cookies.get('guide-session')]).not.toContain(undefined)
     const answer = await signOut(anna)
     expect(answer.status).toBe(200)
     expect(anna.cookies.get('guide-auth')).toBeUndefined()

@@ -5,5 +5,5 @@ import { readClientsOfUsers } from './user-lists.sql.ts'
 
 export const listUserClients = handle(contract, async ({ query: { around = null, ...asked }, language, tx }) => {
   const { clients, total, page } = await readClientsOfUsers(tx, language, { ...asked, around })
-  return agree({ clients: [...clients], totalCount: total, page })
+  return agree({ clients: clients.map((each) => ({ nodeType: 'Client', ...each })), totalCount: total, page })
 })

@@ -8,6 +8,7 @@ type UserNode = AnswerOf<typeof searchUsers>['users'][number]
 /** A user as lists show them. */
 export function listedUser(user: ListedUser, actor: Actor): UserNode {
   return {
+    nodeType: 'User',
     id: user.id,
     firstName: user.first_name,
     lastName: user.last_name,

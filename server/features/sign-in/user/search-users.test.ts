@@ -15,9 +15,10 @@ const find = (searchTerm: string, more: object = {}, actor = helper) =>
   world.as(actor).call(searchUsers, { query: { searchTerm, ...more } })
 
 describe('care staff are found', () => {
-  test('by a part of the name, with client and care place, and what keeps one from helping as them', async () => {
+  test('by a part of the name, with client and care place, and what keeps one from helping as them (A-1-14)', async () => {
     const { body } = await find('anna')
     expect(body.users[0]).toMatchObject({
+      nodeType: 'User',
       id: world.people.prescriber.id,
       clientName: world.home.client.name,
       carePlaceName: world.home.place.name,

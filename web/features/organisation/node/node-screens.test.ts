@@ -1,3 +1,4 @@
+import { grantedBy } from '@omsorg/contract/roles.ts'
 import { actionNamed, nodeActions } from '@omsorg/domain/organisation/action/node-actions.ts'
 import type { NodeKind } from '@omsorg/domain/organisation/node/node-kinds.ts'
 import { languages } from '@omsorg/texts/language.ts'
@@ -72,3 +73,33 @@ test('every action has a screen, and a name in each language', () => {
   }
   expect(screenOf('Client', 'constructor')).toBeUndefined()
 })
+
+/** What administration looks after, each where it is read and saved. */
+const subjects: readonly (readonly [subject: string, kind: NodeKind, action: string])[] = [
+  ['clients', 'Client', 'EditClient'],
+  ['care units', 'CareUnit', 'EditCareUnit'],
+  ['care places', 'CarePlace', 'EditCarePlace'],
+  ['users', 'User', 'EditUser'],
+  ['operators', 'Operator', 'EditOperator'],
+  ['roles of a client', 'Client', 'AvailableRoles'],
+  ['roles of a user', 'User', 'UserRoles'],
+  ['roles of an operator', 'Operator', 'OperatorRoles'],
+  ['authentication methods of a client', 'Client', 'AuthenticationProviderSettings'],
+  ['authentication methods of a user', 'User', 'UserAuthenticationMethods'],
+  ['product availability', 'Client', 'ProductAvailability'],
+  ['extra fees', 'Client', 'PatientExtraFee'],
+  ['patient fees', 'Client', 'PatientFee'],
+  ['prescription settings', 'Client', 'PrescriptionSettings'],
+  ['order settings', 'Client', 'OrderSettings'],
+  ['care recipient settings', 'Client', 'CareRecipientSettings'],
+  ['customer numbers', 'Client', 'CustomerNumber'],
+]
+
+test.each(subjects)(
+  'an administrator changes %s on a screen of their own (A-1-08, A-1-15)',
+  (_subject, kind, action) => {
+    const actions = nodeActions(kind, { application: 'PRINCIPAL', permissions: grantedBy('Admin') })
+    expect(actions.find(({ name }) => name === action)).toMatchObject({ missing: [], mayChange: true })
+    expect(screenOf(kind, action)).toBeDefined()
+  },
+)
