@@ -4,7 +4,7 @@ import { signInByForm } from './signing-in.ts'
 
 const { impersonation: words } = t
 
-test('customer service acts as a nurse with a reason, sees her list below the band, and is itself again', async ({
+test('customer service acts as a nurse with a reason, sees her list below the band, and is itself again (A-1-10)', async ({
   page,
   faults,
 }) => {

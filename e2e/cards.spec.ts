@@ -10,7 +10,7 @@ const method = (page: Page, { title }: { readonly title: string }) =>
   page.getByRole('main').getByRole('button', { name: new RegExp(`^${title.replaceAll(/[()]/g, '\\$&')}`) })
 const desk = (page: Page) => page.getByRole('heading', { name: 'The demo card service' })
 
-test('SITHS with its number signs in, and a card that nobody knows, a wait too long and a reload lead back', async ({
+test('SITHS with its number signs in, and a card that nobody knows, a wait too long and a reload lead back (A-2.2-09, A-2.2-11, A-2.2-18)', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -22,10 +22,10 @@ test('SITHS with its number signs in, and a card that nobody knows, a wait too l
   await expect(page.getByText(card.numberWrong)).toBeVisible()
   await field.fill(swedish.number.toLowerCase())
 
-  const asked = page.waitForRequest(/\/connect\/grandIdLogin/)
+  const asked = askedForAddress(page)
   await page.getByRole('button', { name: card.submit }).click()
-  expect(new URL((await asked).url()).searchParams.get('siths')).toBe('true')
   await expect(desk(page)).toBeVisible()
+  expect(asked).toEqual([{ siths: 'true', sithsNumber: swedish.number }])
 
   const exchanged = page.waitForRequest('/connect/grandIdSession')
   await page.getByRole('button', { name: swedish.name }).click()
@@ -57,9 +57,14 @@ test('SITHS with its number signs in, and a card that nobody knows, a wait too l
   await expect(page).toHaveURL('/login')
 })
 
-test('the Finnish card signs in after giving up once, and what it comes back with counts once', async ({ page }) => {
+test('the Finnish card signs in after giving up once, and what it comes back with counts once (A-2.2-10, A-2.2-11, A-2.2-19)', async ({
+  page,
+}) => {
   await page.goto('/login')
-  await method(page, methods.vrk).click()
+  const asked = askedForAddress(page)
+  await Promise.all([page.waitForURL('/VrkLogin', { waitUntil: 'commit' }), method(page, methods.vrk).click()])
+  await expect(desk(page)).toBeVisible()
+  expect(asked).toEqual([{ siths: 'false', sithsNumber: null }])
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expectBack(page)
 
@@ -99,6 +104,17 @@ test('a service that does not answer is told, and the way back stands there whil
   await expect(page.getByRole('status').filter({ hasText: notDone.unavailable })).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
 })
+
+/** What the address of the card service is asked for by, each time. */
+function askedForAddress(page: Page): object[] {
+  const asked: object[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname !== '/connect/grandIdLogin' || request.method() !== 'GET') return
+    asked.push({ siths: searchParams.get('siths'), sithsNumber: searchParams.get('sithsNumber') })
+  })
+  return asked
+}
 
 /** At the sign-in page, signed out, with a sentence and without a dialog (A-8.1-16). */
 async function expectBack(page: Page): Promise<void> {

@@ -16,7 +16,7 @@ test.use({ locale: 'fi-FI', timezoneId: 'Europe/Helsinki' })
 const press = (page: Page, button: string) => page.getByRole('button', { name: button, exact: true }).click()
 const step = (page: Page, word: string) => page.getByRole('heading', { name: word, exact: true }).first()
 
-test('in Finnish, an administrator makes a client step by step, with a unit, a place and a user who works there', async ({
+test('in Finnish, an administrator makes a client step by step, with a unit, a place and a user who works there (A-2.9-02)', async ({
   page,
   browser,
   baseURL,
@@ -26,12 +26,14 @@ test('in Finnish, an administrator makes a client step by step, with a unit, a p
   await expect(pageTitle(page, wizard.newClient)).toBeVisible()
   await expectAccessible(page)
 
-  await test.step('the first step makes the client, and its number in the ERP is more than the prefix', async () => {
+  await test.step('the first step makes the client, in one of four markets, and its number in the ERP is more than the prefix (A-1-04)', async () => {
     await press(page, wizard.goOn)
     await expect(page.getByText(client.erpIncomplete)).toBeVisible()
     await expect(page.getByText(t.validation.market)).toBeVisible()
     await page.getByRole('textbox', { name: client.name, exact: true }).fill('koivuranta')
-    await page.getByRole('combobox', { name: client.market, exact: true }).selectOption({ label: t.common.markets[30] })
+    const market = page.getByRole('combobox', { name: client.market, exact: true })
+    await expect(market.locator('option:not([value=""])')).toHaveText(Object.values(t.common.markets))
+    await market.selectOption({ label: t.common.markets[30] })
     await page.getByRole('textbox', { name: client.dataController, exact: true }).fill('FI-KOIVURANTA')
     await page.getByRole('textbox', { name: client.erpIdentifier, exact: true }).fill('ERP-880100')
     await press(page, wizard.goOn)
@@ -187,7 +189,7 @@ test('in Finnish, an administrator makes a client step by step, with a unit, a p
     await elsewhere.close()
   })
 
-  await test.step('customer service sees an overview and the users of a client, and can change nothing there', async () => {
+  await test.step('customer service sees an overview and the users of a client, and can change and add nothing there (A-2.9-04)', async () => {
     const elsewhere = await browser.newContext({ locale: 'fi-FI', ...(baseURL ? { baseURL } : {}) })
     const service = await elsewhere.newPage()
     await signIn(service, 'csp')
@@ -196,7 +198,9 @@ test('in Finnish, an administrator makes a client step by step, with a unit, a p
     const actions = service.getByRole('navigation', { name: words.actions.label })
     await expect(actions.getByRole('link')).toHaveText([words.actionNames.Overview, words.actionNames.ClientUsers])
     await service.goto('/CSP/Organizations/Clients')
-    await expect(service.getByRole('link', { name: words.landing.add.Client })).toHaveCount(0)
+    await expect(service.getByRole('link', { name: words.landing.to.Operator, exact: true })).toBeVisible()
+    for (const kind of ['Client', 'User', 'Operator'] as const)
+      await expect(service.getByRole('link', { name: words.landing.add[kind] })).toHaveCount(0)
     await elsewhere.close()
   })
 

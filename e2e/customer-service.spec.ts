@@ -6,7 +6,7 @@ import { fillInSignIn } from './signing-in.ts'
 
 const { orders, careRecipients, orderKinds, orderTasks } = t
 
-test('customer service finds a person, orders for them at their care place, and goes back to the person', async ({
+test('customer service finds a person, orders for them at their care place, and goes back to the person (A-2.6-02, A-2.6-16)', async ({
   page,
   faults,
 }) => {
@@ -51,6 +51,8 @@ test('customer service finds a person, orders for them at their care place, and 
   await page.getByRole('searchbox').fill('')
   await page.getByRole('region', { name: t.palette.groups.recent }).getByRole('link', { name, exact: true }).click()
   await expect(page).toHaveURL(person)
+  await page.goto('/CSP/ManageInformation')
+  await expect(page.getByRole('table', { name: t.screens.manageInformation }).getByRole('row').nth(1)).toBeVisible()
   expect(faults.refusals.filter((refusal) => !refusal.startsWith('404 '))).toEqual([])
 })
 

@@ -19,8 +19,12 @@ async function openWindow(page: Page): Promise<Page> {
   return window
 }
 
-test('the directory leads back whoever closes its window, gives up or is not known', async ({ page }) => {
+test('the directory leads back whoever closes its window, gives up or is not known (A-2.1-02, A-2.2-13, A-2.2-14)', async ({
+  page,
+}) => {
   const first = await openWindow(page)
+  await expect(page).toHaveURL('/AAD')
+  await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: t.signInSteps.directory.title })).toBeVisible()
   await first.close()
   await expect(page).toHaveURL('/')
@@ -37,22 +41,28 @@ test('the directory leads back whoever closes its window, gives up or is not kno
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('the directory signs in who is known and who comes for the first time, in one window each', async ({ page }) => {
+test('the directory signs in who is known and who comes for the first time, in one window each (A-2.2-15)', async ({
+  page,
+}) => {
   let windows = 0
+  let exchanges = 0
   page.on('request', (request) => void (request.url().endsWith('/connect/aad-scopes') && windows++))
+  page.on('request', (request) => void (request.url().endsWith('/connect/aad-login') && exchanges++))
   for (const [person, landing] of [
     [customerService, '/CSP/CareRecipient'],
     [administrator, '/Organizations/Clients'],
   ] as const) {
     windows = 0
+    exchanges = 0
     const window = await openWindow(page)
     const exchanged = page.waitForRequest('/connect/aad-login')
     const closed = window.waitForEvent('close')
     await window.getByRole('button', { name: person.name }).click()
+    expect((await exchanged).method()).toBe('POST')
     expect((await exchanged).headers()['authorization']).toMatch(/^Bearer ey/)
     await closed
     await expect(page).toHaveURL(landing)
-    expect(windows).toBe(1)
+    expect([windows, exchanges]).toEqual([1, 1])
     const kept = () => page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)])
     await expect.poll(async () => (await kept()).filter((key) => key.startsWith('msal'))).toEqual([])
     await page.evaluate(() => sessionStorage.clear())

@@ -8,7 +8,9 @@ import { signIn } from './signing-in.ts'
 const { carePlace, orders, orderPage, statuses } = t
 const name = 'Leif Dalsnes'
 
-test('what is selected and not prescribed is brought home in Norway, at its price there (O-2-40)', async ({ page }) => {
+test('what is selected and not prescribed is brought home in Norway, at its price there (A-2.5-26, O-2-40)', async ({
+  page,
+}) => {
   await signIn(page, 'prescriber.no')
   await page.goto('/CarePlace/HomeDelivery')
   await page.getByRole('link', { name: carePlace.homeDelivery.orderFor({ name }) }).click()
@@ -26,7 +28,7 @@ test('what is selected and not prescribed is brought home in Norway, at its pric
   await expectAccessible(page)
 })
 
-test('an order that was placed in the portal says so in the history, and on a page of its own (O-2-45, O-3-63)', async ({
+test('an order that was placed in the portal says so in the history, and on a page of its own (A-2.5-31, O-2-45, O-3-63)', async ({
   page,
 }) => {
   await signIn(page, 'prescriber.se')

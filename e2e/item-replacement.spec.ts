@@ -13,12 +13,18 @@ const [replaced, replacement] = ['102149', '102135']
 
 test.use({ locale: 'da-DK', timezoneId: 'Europe/Copenhagen' })
 
-test('customer service sees in Danish whom a replacement reaches, publishes it by the keyboard alone, and follows it until it is done', async ({
+test('customer service sees in Danish whom a replacement reaches, publishes it by the keyboard alone, and follows it until it is done (A-1-09, A-2.6-18, A-2.6-19)', async ({
   page,
   faults,
 }) => {
   await signIn(page, 'csp')
-  await page.goto('/CSP/Utilities/ItemReplacement')
+  await page.goto('/CSP/Utilities')
+  await expect(page).toHaveURL('/CSP/Utilities/ItemReplacement')
+  const tools = page.getByRole('navigation', { name: t.screens.utilities })
+  await tools.getByRole('link', { name: t.screens.itemAgreement, exact: true }).click()
+  await expect(page).toHaveURL('/CSP/Utilities/ItemAgreement')
+  await expect(pageTitle(page, t.screens.itemAgreement)).toBeVisible()
+  await tools.getByRole('link', { name: t.screens.itemReplacement, exact: true }).click()
   const { keyboard } = page
   for (const [label, itemNumber] of [
     [words.from, replaced],

@@ -37,7 +37,7 @@ test('in Danish, an administrator makes an operator step by step, each step save
     await expect(page.getByRole('heading', { level: 2, name: wizard.steps.methods }).first()).toBeVisible()
   })
 
-  await test.step('how they sign in: a work account needs its name; the step is opened again by its address', async () => {
+  await test.step('how they sign in: a work account needs its name; the step is opened again by its address (A-3-59)', async () => {
     await page.getByRole('checkbox', { name: methods.directory }).check()
     await page.getByRole('button', { name: goOn }).click()
     await expect(page.getByText(methods.needed)).toBeVisible()
@@ -65,6 +65,12 @@ test('in Danish, an administrator makes an operator step by step, each step save
     await expect(page.getByText(words.statuses.pending).first()).toBeVisible()
     // The tree is folded away while there are steps.
     await expect(page.getByRole('treeitem', { name: 'Olof-Erik Operin' })).toBeVisible()
+  })
+
+  await test.step('an address with the number of an operator opens them and its action (A-2.4-10)', async () => {
+    await page.goto(page.url().replace(/(OPID\/\d+\/ACT\/).*$/, '$1EditOperator'))
+    await expect(pageTitle(page, 'Olof-Erik Operin')).toBeVisible()
+    await expect(page.getByLabel(fields.firstName)).toHaveValue('Olof-Erik')
   })
 
   const elsewhere = await browser.newContext({ locale: 'da-DK', ...(baseURL ? { baseURL } : {}) })

@@ -32,15 +32,21 @@ test('an administrator goes from the landing pane to the overviews, the users an
 }) => {
   await signIn(page, 'admin')
 
-  await test.step('the organisation begins with the clients, and offers the three trees and what can be added (A-2.4-01, A-2.4-04, A-2.9-01, A-2.9-03)', async () => {
+  await test.step('the organisation begins with the clients, and offers the three trees, each beside its pane, and what can be added (A-1-13, A-2.4-01, A-2.4-02, A-2.4-04, A-2.4-07, A-2.4-09, A-2.9-01, A-2.9-03)', async () => {
     await page.goto('/Organizations')
     await expect(page).toHaveURL(/\/Organizations\/Clients$/)
     await expect(page.getByRole('heading', { name: landing.of.Client.title })).toBeVisible()
     await expect(page.getByRole('treeitem', { selected: true })).toHaveCount(0)
-    for (const kind of ['User', 'Operator'] as const)
-      await expect(page.getByRole('link', { name: landing.to[kind], exact: true })).toBeVisible()
+    const tree = (name: string) => page.getByRole('region', { name }).getByRole('treeitem').first()
+    await expect(tree(words.clientTree.label)).toBeVisible()
+    await page.getByRole('link', { name: landing.to.User, exact: true }).click()
+    await expect(page).toHaveURL(/\/Organizations\/Users$/)
+    await expect(tree(words.userTree.label)).toBeVisible()
+    await expect(page.getByRole('heading', { name: landing.of.User.title })).toBeVisible()
     await page.getByRole('link', { name: landing.to.Operator, exact: true }).click()
     await expect(page).toHaveURL(/\/Organizations\/Operators$/)
+    await expect(tree(words.operatorTree.label)).toBeVisible()
+    await expect(page.getByRole('heading', { name: landing.of.Operator.title })).toBeVisible()
     await expect(page.getByRole('link', { name: landing.add.Operator, exact: true })).toBeVisible()
   })
 

@@ -1,3 +1,5 @@
+import { requestReset } from '@omsorg/contract/sign-in/password/request-reset.ts'
+import { setPassword } from '@omsorg/contract/sign-in/password/set-password.ts'
 import { type Page, expect } from '@playwright/test'
 import { pageTitle, t, test } from './journey.ts'
 import { followMailedLink } from './mailbox.ts'
@@ -22,7 +24,7 @@ async function closeMessage(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-test('a forgotten password is chosen anew by a link in a mail, and with it one is signed in; the link works once', async ({
+test('a forgotten password is chosen anew by a link in a mail, and with it one is signed in; the link works once (A-2.2-20, A-2.2-21)', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -31,7 +33,9 @@ test('a forgotten password is chosen anew by a link in a mail, and with it one i
   await page.goBack()
   await page.getByRole('button', { name: signIn.forgot }).click()
   await page.getByLabel(words.forgotten.email).fill(mailbox)
+  const asked = page.waitForRequest(`**${requestReset.path}`)
   await page.getByRole('button', { name: words.forgotten.submit }).click()
+  expect((await asked).postDataJSON()).toEqual({ email: mailbox })
   await expect(page.getByText(words.forgotten.sent({ minutes: 30 }))).toBeVisible()
 
   await followMailedLink(page, mailbox, passwordMails.reset.subject)
@@ -61,7 +65,9 @@ test('a forgotten password is chosen anew by a link in a mail, and with it one i
   await choose(page, 'Annan-Tall7-ekar', words.change.submit)
   await expect(page.getByText(t.validation.badUsernameOrPassword)).toBeVisible()
   await page.getByLabel(words.change.current, { exact: true }).fill(chosen)
+  const changed = page.waitForRequest(`**${setPassword.path}`)
   await page.getByRole('button', { name: words.change.submit }).click()
+  expect((await changed).postDataJSON()).toMatchObject({ userName: forgetful, currentPassword: chosen })
   await expect(page).toHaveURL(/\/CareRecipient$/)
 })
 

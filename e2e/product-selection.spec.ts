@@ -198,7 +198,9 @@ test('a group shows its sizes, from which one is selected (O-2-22)', async ({ pa
   await expectAccessible(page)
 })
 
-test('the catalogue is for looking, and what was marked to compare is gone after signing out', async ({ page }) => {
+test('the catalogue is for looking, and what was marked to compare is gone after signing out (A-2.3-04)', async ({
+  page,
+}) => {
   await signIn(page, 'prescriber.se')
   await page.goto('/CareProductRange')
   await expect(pageTitle(page, words.catalogue.title)).toBeVisible()
@@ -213,7 +215,7 @@ test('the catalogue is for looking, and what was marked to compare is gone after
   await expect(mark(page, 'Norrdun Lätt')).not.toBeChecked()
 })
 
-test('everybody may read about the therapy areas, in four languages, and nothing of a client is asked for', async ({
+test('everybody may read about the therapy areas, in four languages, and nothing of a client is asked for (A-2.2-16)', async ({
   page,
 }) => {
   const asked: string[] = []

@@ -1,3 +1,4 @@
+import { sendContact } from '@omsorg/contract/content/inquiry/send-contact.ts'
 import { type Page, type Route, expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { pageTitle, t, test } from './journey.ts'
@@ -11,10 +12,17 @@ async function mailbox(page: Page): Promise<string> {
   return opened.text()
 }
 
-test('a visitor asks customer service something from the home page, without a puzzle', async ({ page, faults }) => {
+test('a visitor asks customer service something from the home page, without a puzzle, also after maintenance (A-1-18, A-2.1-08, A-2.2-01)', async ({
+  page,
+  faults,
+}) => {
   await page.goto('/')
   await expect(pageTitle(page, publicPages.home.title)).toBeVisible()
-  await expect(page.locator('script#cookie-consent')).toHaveAttribute('data-culture', 'SV')
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: t.screens.disclaimer })).toBeVisible()
+  for (const language of ['dk', 'sv']) {
+    await page.getByRole('combobox').selectOption(language)
+    await expect(page.locator('script#cookie-consent')).toHaveAttribute('data-culture', language.toUpperCase())
+  }
   await expectAccessible(page)
 
   await page.getByRole('button', { name: publicPages.cookies.understood }).click()
@@ -34,6 +42,8 @@ test('a visitor asks customer service something from the home page, without a pu
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   const closed = page.getByRole('dialog', { name: shell.maintenance.title })
   await expect(closed.getByText('Tillbaka klockan 12.')).toBeVisible()
+  await page.getByLabel(inquiries.subject).evaluate((field) => field.focus())
+  await expect(page.getByLabel(inquiries.subject)).not.toBeFocused()
   await expectAccessible(page)
   const tryAgain = closed.getByRole('button', { name: shell.maintenance.tryAgain })
   const answerBy = async (answer: (route: Route) => Promise<void>) => {
@@ -58,11 +68,17 @@ test('a visitor asks customer service something from the home page, without a pu
   expect(faults.refusals).toEqual([])
 })
 
-test('whoever writes by the contact form is told what is missing, and the work of the bot check goes along', async ({
+test('whoever writes by the contact form is told what is missing, and the work of the bot check goes along (A-2.2-06, A-2.2-22, A-2.2-23, A-2.2-24, A-2.2-25, A-2.2-26, A-2.2-27)', async ({
   page,
   faults,
 }) => {
-  await page.goto('/ContactForm')
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith(sendContact.path)) requests.push(request.method())
+  })
+  await page.goto('/login')
+  await page.getByRole('link', { name: t.screens.contactForm }).click()
+  await expect(page).toHaveURL('/ContactForm')
   await expect(pageTitle(page, t.screens.contactForm)).toBeVisible()
   const form = page.getByRole('region', { name: t.screens.contactForm })
   await form.getByRole('button', { name: inquiries.send }).click()
@@ -78,13 +94,32 @@ test('whoever writes by the contact form is told what is missing, and the work o
   const kinds = form.getByLabel(inquiries.caseType)
   await expect(kinds.locator('option:not([value=""])')).toHaveText(Object.values(inquiries.caseTypes))
   await kinds.selectOption('delivery')
+  await expect(form.getByRole('radio')).toHaveCount(2)
   await form.getByRole('radio', { name: inquiries.contactWays.phone }).check()
+  for (const name of [inquiries.userName, inquiries.customerNumber, inquiries.message])
+    await expect(form.getByRole('textbox', { name })).toHaveValue('')
   const sent = page.waitForRequest('**/Inquiry/Contact')
   await form.getByRole('button', { name: inquiries.send }).click()
   expect((await sent).postDataJSON()).toMatchObject({ workPlace, botToken: expect.any(String) })
   await expect(page.getByText(inquiries.sentByPhone({ phone: '+46 8 123 456' }))).toBeVisible()
+  expect(requests).toEqual(['POST'])
   await expect.poll(() => mailbox(page)).toContain(workPlace)
   expect(faults.refusals).toEqual([])
+})
+
+test('help opens for a visitor, with what one asks most, and from it the form for questions with its check (A-2.2-07, A-2.2-08)', async ({
+  page,
+}) => {
+  await page.goto('/Help')
+  await expect(pageTitle(page, t.screens.help)).toBeVisible()
+  for (const { title } of publicPages.help.topics)
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: t.screens.inquiry }).click()
+  await expect(page).toHaveURL('/Inquiry')
+  const form = page.getByRole('region', { name: t.screens.inquiry })
+  for (const name of [inquiries.name, inquiries.email, inquiries.phone, inquiries.subject, inquiries.message])
+    await expect(form.getByRole('textbox', { name })).toBeVisible()
+  await expect(form.getByRole('region', { name: inquiries.botCheck.label })).toBeVisible()
 })
 
 test('an administrator edits the terms, which show to everybody; what is half written stands there again', async ({

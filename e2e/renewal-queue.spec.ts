@@ -11,7 +11,7 @@ const inFinnish = { locale: 'fi-FI', timezoneId: 'Europe/Helsinki' }
 
 test.use(inFinnish)
 
-test('in Finnish, a renewal is asked for and rejected, and whoever asked reads why', async ({
+test('in Finnish, a renewal is asked for and rejected, and whoever asked reads why (A-2.3-09)', async ({
   page,
   browser,
   baseURL,

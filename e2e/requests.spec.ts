@@ -6,7 +6,7 @@ import { signIn } from './signing-in.ts'
 const { requests: words } = t
 const number = /\d{5,}/
 
-test('care staff asks for samples from the page of a product, and for a care place, and is told the number of each (O-2-116)', async ({
+test('care staff asks for samples from the page of a product, and for a care place, and is told the number of each (A-2.5-36, O-2-116)', async ({
   page,
 }) => {
   await signIn(page, 'cuadmin.se')
@@ -38,6 +38,7 @@ test('care staff asks for samples from the page of a product, and for a care pla
     await page.goto('/GuideAdministration')
     await page.getByRole('link', { name: words.carePlace.ask }).click()
     await expect(pageTitle(page, t.screens.carePlaceRequest)).toBeVisible()
+    await expect(page).toHaveURL('/GuideAdministration/CarePlace')
     await page.getByLabel(words.fields.placeName).fill('Björkbacken')
     await page.getByLabel(words.fields.street).fill('Storgatan 1')
     await page.getByLabel(words.fields.zip).fill('123 45')

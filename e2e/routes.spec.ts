@@ -60,16 +60,34 @@ test('customer service that orders finds a page behind every link of the bar, of
   expect(faults.refusals).toEqual([])
 })
 
-test('the two choices of a place open for whoever is signed in', async ({ page }) => {
-  await signIn(page, 'several.se')
-  for (const [address, screen] of Object.values(choosers)) {
-    await page.goto(address)
-    await expectScreen(page, screen)
-    await expect(page).toHaveURL(address)
+test('the two choices of a place open by their address for whoever is signed in, without the bar, and lead to the place that is chosen (A-2.1-02, A-2.1-09, A-2.3-01, A-2.3-02)', async ({
+  page,
+}) => {
+  const bar = page.getByRole('banner')
+  for (const [userName, own] of [
+    ['several.se', choosers.selectCarePlace],
+    ['parent.se', choosers.selectClientCarePlace],
+  ] as const) {
+    await signIn(page, userName)
+    for (const [address, screen] of [...Object.values(choosers), own]) {
+      await page.goto(address)
+      await expectScreen(page, screen)
+      await expect(page).toHaveURL(address)
+      await expect(bar).toHaveCount(0)
+    }
+    const offered = page.getByRole('group', { name: t.carePlaceChoice.offered })
+    await expect(offered.getByRole('heading', { level: 2 })).not.toHaveCount(0)
+    const place = offered.getByRole('listitem').last().getByRole('button').first()
+    const name = await place.innerText()
+    await place.click()
+    await expect(bar.getByRole('button', { name })).toBeVisible()
+    await page.evaluate(() => sessionStorage.clear())
   }
 })
 
-test('an address that is loaded directly gives the application, whatever its slashes', async ({ request }) => {
+test('an address that is loaded directly gives the application, whatever its slashes (A-2.1-09)', async ({
+  request,
+}) => {
   for (const address of [
     '/',
     '/Help',

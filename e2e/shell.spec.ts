@@ -5,11 +5,11 @@ import { type Page, expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { t, test } from './journey.ts'
 import { peopleOf } from './order-wizard.ts'
-import { goToCareRecipients, goToCareRecipientsByForm, signIn, signOut, userMenu } from './signing-in.ts'
+import { fillInSignIn, goToCareRecipients, goToCareRecipientsByForm, signIn, signOut, userMenu } from './signing-in.ts'
 
 const { shell, common } = t
 
-test('a browser keeps what is specified and nothing else: signed in, with an order begun, and signed out', async ({
+test('a browser keeps what is specified and nothing else: signed in, with an order begun, and signed out (A-1-19, A-1-21)', async ({
   context,
   page,
 }) => {
@@ -43,7 +43,8 @@ test('a browser keeps what is specified and nothing else: signed in, with an ord
   expect(await kept()).toEqual({ cookies: ['guide-device'], session: [], local })
 })
 
-test('a change of language reaches everything that a page shows, as if it had been loaded in it (O-1-06)', async ({
+test('a change of language reaches everything that a page shows, as if it had been loaded in it, and is kept for a year from each visit (A-1-20, O-1-06)', async ({
+  context,
   page,
 }) => {
   await goToCareRecipients(page, 'prescriber.se')
@@ -63,11 +64,46 @@ test('a change of language reaches everything that a page shows, as if it had be
       expect(changed.lang).toBe(language)
     })
   }
+  const cookie = async () => (await context.cookies()).find(({ name }) => name === 'guide-lang')
+  const soon = Math.floor(Date.now() / 1000) + 3600
+  const ofVisit = await cookie()
+  expect(ofVisit?.value).toBe('fi')
+  if (ofVisit) await context.addCookies([{ ...ofVisit, expires: soon }])
+  await page.reload()
+  await expect.poll(async () => ((await cookie())?.expires ?? 0) - soon).toBeGreaterThan(360 * 24 * 60 * 60)
   // The language of the last visit holds before a word has come.
   await page.route(/\/assets\/main-/, () => undefined)
   await page.reload({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
   await expect(page.locator('#omsorg')).toBeEmpty()
+})
+
+test('the root opens one application: the way in, and after it the screens of care staff below one bar (A-1-01, A-2.1-01, A-2.1-03, A-2.2-02)', async ({
+  page,
+}) => {
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: t.publicPages.home.signIn }).click()
+  await fillInSignIn(page, 'prescriber.se')
+  await expect(page).toHaveURL('/MyPages')
+  const bar = page.getByRole('banner')
+  await bar.evaluate((element) => element.setAttribute('data-seen', ''))
+  await expect(bar.getByRole('button', { name: 'Solgläntan, avd. 2' })).toBeVisible()
+  await expect(bar.getByRole('button', { name: userMenu })).toBeVisible()
+
+  const words = bar.getByRole('navigation', { name: shell.mainNavigation }).getByRole('link')
+  for (const link of await words.all()) {
+    await link.click()
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await bar.getByRole('link', { name: common.appName, exact: true }).click()
+  await expect(page).toHaveURL('/CareRecipient')
+  await expect(bar).toHaveAttribute('data-seen', '')
+  expect(documents).toEqual(['/'])
 })
 
 test('a page that is long in coming shows that it is awaited (A-4.3-04, A-4.3-05)', async ({ page }) => {
@@ -87,7 +123,7 @@ test('a page that is long in coming shows that it is awaited (A-4.3-04, A-4.3-05
   await expect(page).toHaveURL(address)
 })
 
-test('a fault of ours is told once, with what customer service needs to find it, and stays to be read', async ({
+test('a fault of ours is told once, in a toast, with what customer service needs to find it, and stays to be read (A-2.1-07)', async ({
   context,
   page,
 }) => {

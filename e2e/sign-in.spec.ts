@@ -69,7 +69,9 @@ const ofEachKind = [
   'csp',
 ]
 
-test('whoever may come in lands where the work is, and each word of the menu leads to a screen', async ({ page }) => {
+test('whoever may come in lands where the work is, in one of three parts, and each word of the menu leads to a screen (A-1-06, A-2.2-02)', async ({
+  page,
+}) => {
   test.slow()
   for (const userName of ofEachKind) {
     const [first = '', later] = landings[userName] ?? []
@@ -89,9 +91,20 @@ test('whoever may come in lands where the work is, and each word of the menu lea
   }
 })
 
-test('the sign-in page offers no way that is not there', async ({ page }) => {
+test('the sign-in page has no bar, offers a password, two cards and the directory, and no way that is not there (A-2.1-02, A-2.2-03, A-2.2-17)', async ({
+  page,
+}) => {
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: t.demo.title })).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  const { label, ...ways } = words.methods
+  const titles = Object.values(ways).map(({ title }) => title)
+  const offered = page.getByRole('group', { name: label }).getByRole('button')
+  await expect(offered).toContainText(titles)
+  for (const name of [words.userName, words.password])
+    await expect(page.getByLabel(name, { exact: true })).toBeVisible()
+  for (const name of [words.submit, words.forgot, words.changePassword])
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
   // The accounts that show most, and the others behind a press.
   await expect(page.getByRole('button', { name: 'areas.se' })).toBeHidden()
   await page.getByRole('button', { name: t.demo.showAll }).click()
@@ -123,7 +136,7 @@ test('whom the right password does not open for is told why', async ({ page }) =
   }
 })
 
-test('a wrong password and an unknown user name are told alike in a dialog, and nothing is kept (A-8.1-18)', async ({
+test('a wrong password and an unknown user name are told alike in a dialog, and nothing is kept (A-2.1-06, A-8.1-18)', async ({
   page,
 }) => {
   for (const userName of ['requester.se', 'nobody.se', 'inactive.se']) {
@@ -159,14 +172,14 @@ test('the address asked for opens once after signing in', async ({ page }) => {
   await expect(page).toHaveURL('/CareRecipient')
 })
 
-test('an unknown address shows the not-found page', async ({ page }) => {
+test('an unknown address shows the not-found page (A-2.1-10)', async ({ page }) => {
   await page.goto('/no-such-page')
   await expect(pageTitle(page, pages.notFound.title)).toBeVisible()
   await page.getByRole('link', { name: pages.notFound.action }).click()
   await expect(page).toHaveURL('/')
 })
 
-test('whoever may not open a page is told which right is missing (O-2-135)', async ({ page }) => {
+test('whoever may not open a page is told which right is missing (A-2.3-05, A-2.3-06, O-2-135)', async ({ page }) => {
   await goToCareRecipients(page, 'orderer.se')
   await page.goto('/CareProductRange')
   await expect(page).toHaveURL('/AccessDenied')
@@ -177,7 +190,7 @@ test('whoever may not open a page is told which right is missing (O-2-135)', asy
   await expect(page.getByText(pages.accessDenied.otherPart)).toBeVisible()
 })
 
-test('an idle session is warned of, can be extended, and otherwise ends with the reason (A-2.10-01, O-2-118)', async ({
+test('an idle session is warned of, can be extended, and otherwise ends with the reason (A-2.1-05, A-2.10-01, O-2-118)', async ({
   page,
 }) => {
   await page.clock.install()
@@ -223,12 +236,16 @@ test('a reload keeps the session', async ({ page }) => {
   await expect(page).toHaveURL('/CareRecipient')
 })
 
-test('the language changes at the door and inside, with the language of the page (O-1-06)', async ({ page }) => {
+test('the language changes at the door and inside, with the language of the page (A-1-02, A-1-03, O-1-06)', async ({
+  page,
+}) => {
   await page.goto('/login')
+  await expect(page.getByRole('combobox').getByRole('option')).toHaveCount(4)
   for (const language of [...languages, 'sv'] as const) {
     await page.getByRole('combobox').selectOption(language)
     await expect(page.getByRole('button', { name: textsOf(language).signIn.submit, exact: true })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLanguageOf(language))
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(language)
   }
 
   await fillInSignIn(page, 'orderer.se')
@@ -262,6 +279,7 @@ async function expectMenuLeadsOn(page: Page): Promise<void> {
 async function expectRefusal(page: Page, sentence: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: t.common.outcome.system })
   await expect(dialog).toContainText(sentence)
+  expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
   await dialog.getByRole('button', { name: t.common.actions.ok }).click()
   await expect(page).toHaveURL('/login')
   expect(await keysOfSession(page)).toEqual([])

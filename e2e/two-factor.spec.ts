@@ -17,7 +17,7 @@ async function mailedCode(page: Page): Promise<string> {
   return newest()
 }
 
-test('whoever owes a code is asked for it after the password, and comes in by the one that was mailed', async ({
+test('whoever owes a code is asked for it after the password, and comes in by the one that was mailed (A-2.1-02)', async ({
   page,
 }) => {
   await page.goto('/login')

@@ -5,14 +5,17 @@ import { signIn } from './signing-in.ts'
 
 const { organisationOperators, organisationRoles, organisationUsers: users, roles, unitUsers: words } = t
 
-test('the administrator of a care unit adds a user, mails the welcome, gives a role, and sees them in the list (O-2-75)', async ({
+test('the administrator of a care unit adds a user, mails the welcome, gives a role, and sees them in the list (A-2.5-34, A-2.5-35, O-2-75)', async ({
   page,
   faults,
 }) => {
   await signIn(page, 'cuadmin.se')
   await page.goto('/GuideAdministration')
+  await expect(page.getByRole('table', { name: words.title }).getByRole('row').nth(1)).toBeVisible()
   await page.getByRole('link', { name: words.add }).click()
   await expect(pageTitle(page, words.add)).toBeVisible()
+  await expect(page).toHaveURL('/GuideAdministration/HandleUser')
+  await expect(page.getByLabel(users.fields.firstName)).toHaveValue('')
   await expectAccessible(page)
 
   await test.step('what is missing and what is taken is said at its field; the group is not theirs to form', async () => {
@@ -48,6 +51,8 @@ test('the administrator of a care unit adds a user, mails the welcome, gives a r
     await page.getByRole('link', { name: 'Ylle Vikström' }).click()
     const place = page.getByRole('group', { name: /Kommunal omsorg Vik/ }).first()
     await expect(place.getByRole('checkbox', { name: roles.names.Nurse })).toBeChecked()
+    await expect(page).toHaveURL(/\/GuideAdministration\/HandleUser\/\d+$/)
+    await expect(page.getByLabel(users.fields.firstName)).toHaveValue('Ylle')
     await page.getByLabel(users.fields.lastName).fill('vik')
     await page.getByRole('button', { name: users.edit.save, exact: true }).click()
     await expect(pageTitle(page, 'Ylle Vik')).toBeVisible()

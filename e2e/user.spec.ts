@@ -7,7 +7,7 @@ import { signIn } from './signing-in.ts'
 const { organisation, organisationClients, organisationUsers: words, passwordSteps, passwordMails } = t
 const address = 'ylva.strand@region.example'
 
-test('an administrator makes a user step by step, mails the welcome, and the user chooses a password and is in (A-2.7-62)', async ({
+test('an administrator makes a user step by step, mails the welcome, and the user chooses a password and is in (A-2.4-08, A-2.7-62)', async ({
   page,
 }) => {
   await signIn(page, 'admin')
@@ -68,6 +68,8 @@ test('an administrator makes a user step by step, mails the welcome, and the use
     await expect(pageTitle(page, 'Ylva Strand')).toBeVisible()
     await expect(page.getByRole('treeitem', { name: 'Ylva Strand' })).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByText(words.events['welcome-mailed'])).toBeVisible()
+    await page.goto(page.url().replace(/(UID\/\d+\/ACT\/).*$/, '$1EditUser'))
+    await expect(page.getByLabel(words.fields.firstName)).toHaveValue('Ylva')
     await expectAccessible(page)
   })
 
