@@ -86,7 +86,7 @@ describe('the addresses of care staff stand where they are written, each behind 
     ],
     ['OrderGroupOrder', '/Order/GroupOrder/{preliminaryOrderId?}', '(A-2.5-28)'],
     ['OrderNursingHome', '/Order/NursingHome/{preliminaryOrderId?}', '(A-2.5-29)'],
-  ] as const)('%s at %s, for whoever places orders and reads them %s', (name, address) => {
+  ] as const)('%s at %s, for whoever places orders and reads them %s', (name, address, _rule) => {
     expect(patternOf(name)).toBe(address)
     expect(verdict(name, ['OrderWrite', 'OrderRead'])).toBe('allow')
     expect(verdict(name, ['OrderWrite'])).toBe('accessDenied')

@@ -272,13 +272,6 @@ describe('the list', () => {
   })
 })
 
-test('whoever lacks the permission to read requests is refused them, although the page opens (A-2.3-10)', async () => {
-  const ruth = await prescriberWith(world, 'ruth.holm', ['CRPHandler'])
-  const refused = { status: 403, body: { detail: { permissions: ['PrescriptionRenewRead'] } } }
-  expect(await world.as(ruth).call(searchRenewRequests, { input: {} })).toMatchObject(refused)
-  expect(await world.as(ruth).call(countRenewRequests, { input: {} })).toMatchObject(refused)
-})
-
 test('whoever may read requests hears that one came; whoever may only order hears of no request', async () => {
   const opened = new AbortController()
   const hear = async (actor: SignedIn) => {

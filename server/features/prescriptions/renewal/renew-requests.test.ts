@@ -1,8 +1,10 @@
 import { closePrescription } from '@omsorg/contract/prescriptions/prescription/close-prescription.ts'
 import { closeRow } from '@omsorg/contract/prescriptions/row/close-row.ts'
 import { renewPrescription } from '@omsorg/contract/prescriptions/renewal/renew-prescription.ts'
+import { countRenewRequests } from '@omsorg/contract/prescriptions/renew-request/count-renew-requests.ts'
+import { searchRenewRequests } from '@omsorg/contract/prescriptions/renew-request/search-renew-requests.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newPatient, prescribe, storedPrescription } from '../../../testing/prescriptions.ts'
+import { newPatient, prescribe, prescriberWith, storedPrescription } from '../../../testing/prescriptions.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -70,4 +72,11 @@ describe('a request for renewal', () => {
     expect((await renew(one.id, { renewRequestId: other })).errors).toEqual({ renewRequestId: 'COM001001' })
     expect(await stateOf(other)).toMatchObject({ status: 1 })
   })
+})
+
+test('whoever lacks the permission to read requests is refused them, although the page opens (A-2.3-10)', async () => {
+  const ruth = await prescriberWith(world, 'ruth.holm', ['CRPHandler'])
+  const refused = { status: 403, body: { detail: { permissions: ['PrescriptionRenewRead'] } } }
+  expect(await world.as(ruth).call(searchRenewRequests, { input: {} })).toMatchObject(refused)
+  expect(await world.as(ruth).call(countRenewRequests, { input: {} })).toMatchObject(refused)
 })
