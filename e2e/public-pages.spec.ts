@@ -11,7 +11,10 @@ async function mailbox(page: Page): Promise<string> {
   return opened.text()
 }
 
-test('a visitor asks customer service something from the home page, without a puzzle', async ({ page, faults }) => {
+test('a visitor asks customer service something from the home page, without a puzzle, and finds it closed for a while (A-4.1-05, A-9-09)', async ({
+  page,
+  faults,
+}) => {
   await page.goto('/')
   await expect(pageTitle(page, publicPages.home.title)).toBeVisible()
   await expect(page.locator('script#cookie-consent')).toHaveAttribute('data-culture', 'SV')
@@ -34,6 +37,9 @@ test('a visitor asks customer service something from the home page, without a pu
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   const closed = page.getByRole('dialog', { name: shell.maintenance.title })
   await expect(closed.getByText('Tillbaka klockan 12.')).toBeVisible()
+  const marks = async () => (await page.context().cookies()).filter(({ name }) => name === 'guide-mm')
+  // It ends with the browser.
+  expect(await marks()).toMatchObject([{ value: '1', expires: -1 }])
   await expectAccessible(page)
   const tryAgain = closed.getByRole('button', { name: shell.maintenance.tryAgain })
   const answerBy = async (answer: (route: Route) => Promise<void>) => {
@@ -47,6 +53,7 @@ test('a visitor asks customer service something from the home page, without a pu
   await expect(closed.getByText(shell.maintenance.body)).toBeVisible()
   await answerBy((route) => route.abort())
   await expect(closed).toBeHidden()
+  expect(await marks()).toEqual([])
   await expect(page.getByRole('alert')).toHaveText('')
   await page.unrouteAll()
   await expect(page.getByLabel(inquiries.subject)).toHaveValue(about)
@@ -58,15 +65,18 @@ test('a visitor asks customer service something from the home page, without a pu
   expect(faults.refusals).toEqual([])
 })
 
-test('whoever writes by the contact form is told what is missing, and the work of the bot check goes along', async ({
+test('whoever writes by the contact form is told what is missing, and the work of the bot check goes along (A-5-27)', async ({
   page,
   faults,
 }) => {
   await page.goto('/ContactForm')
   await expect(pageTitle(page, t.screens.contactForm)).toBeVisible()
   const form = page.getByRole('region', { name: t.screens.contactForm })
+  const sends: string[] = []
+  page.on('request', (request) => void (request.url().includes('/Inquiry/Contact') && sends.push(request.url())))
   await form.getByRole('button', { name: inquiries.send }).click()
   await expect(form.getByText(t.validation.required)).toHaveCount(7)
+  expect(sends).toEqual([])
   await expectAccessible(page)
 
   const workPlace = `Norra vårdcentralen ${Date.now()}`

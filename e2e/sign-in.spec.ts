@@ -4,7 +4,7 @@ import { cultureOf, htmlLanguageOf, languages } from '@omsorg/texts/language.ts'
 import { type Page, expect } from '@playwright/test'
 import { pageTitle, t, test } from './journey.ts'
 import { peopleOf } from './order-wizard.ts'
-import { fillInSignIn, goToCareRecipients, signIn, signOut, userMenu } from './signing-in.ts'
+import { addressesOf, fillInSignIn, goToCareRecipients, signIn, signOut, userMenu } from './signing-in.ts'
 
 const { signIn: words, shell, pages, errorCodes } = t
 
@@ -69,14 +69,20 @@ const ofEachKind = [
   'csp',
 ]
 
-test('whoever may come in lands where the work is, and each word of the menu leads to a screen', async ({ page }) => {
+test('whoever may come in goes by the root to where the work is, on a first visit to My pages, and each word of the menu leads to a screen (A-4.2-06, A-4.2-25)', async ({
+  page,
+}) => {
   test.slow()
+  const addresses = addressesOf(page)
   for (const userName of ofEachKind) {
     const [first = '', later] = landings[userName] ?? []
     await test.step(userName, async () => {
       await page.goto('/login')
       await fillInSignIn(page, userName)
       await expect(page).toHaveURL(first)
+      expect(addresses.slice(addresses.lastIndexOf('/login'))).toEqual(
+        first === '/2fa' ? ['/login', first] : ['/login', '/', first],
+      )
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       if (later) {
         await page.getByRole('link', { name: t.common.appName, exact: true }).click()
@@ -223,12 +229,24 @@ test('a reload keeps the session', async ({ page }) => {
   await expect(page).toHaveURL('/CareRecipient')
 })
 
-test('the language changes at the door and inside, with the language of the page (O-1-06)', async ({ page }) => {
+test('the language changes at the door and inside, with the language of the page, whose words come only then (A-7.6-02, O-1-06)', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    const [, language] = /\/assets\/(en|sv|fi|dk)-[^/]+\.js$/.exec(request.url()) ?? []
+    if (language) fetched.push(language)
+  })
   await page.goto('/login')
+  await expect(page.getByRole('button', { name: words.submit, exact: true })).toBeVisible()
+  const spoken = ['sv']
+  expect(fetched).toEqual(spoken)
   for (const language of [...languages, 'sv'] as const) {
     await page.getByRole('combobox').selectOption(language)
     await expect(page.getByRole('button', { name: textsOf(language).signIn.submit, exact: true })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLanguageOf(language))
+    if (!spoken.includes(language)) spoken.push(language)
+    expect(fetched).toEqual(spoken)
   }
 
   await fillInSignIn(page, 'orderer.se')

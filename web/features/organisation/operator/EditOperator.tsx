@@ -73,7 +73,11 @@ function KnownOperator({ operator, tree }: { readonly operator: Operator; readon
         }
       }
     >
-      <OperatorFields form={form} applicationKept={operator.roles.length > 0 ? helps.applicationKept : undefined} />
+      <OperatorFields
+        form={form}
+        operatorId={id}
+        applicationKept={operator.roles.length > 0 ? helps.applicationKept : undefined}
+      />
     </RecordForm>
   )
 }
