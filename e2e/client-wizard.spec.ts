@@ -176,7 +176,7 @@ test('in Finnish, an administrator makes a client step by step, with a unit, a p
     await expect(page).toHaveURL(/CPID\/[\da-f-]{36}/)
   })
 
-  await test.step('a user is made there, with a role at the place and a password', async () => {
+  await test.step('a user is made there, with a role at the place, of those that the client uses, and a password (A-6-44)', async () => {
     await page.goto('/Organizations/Users')
     await page.getByRole('link', { name: words.landing.add.User }).click()
     await openSearchSelect(page, users.fields.client)
@@ -187,6 +187,9 @@ test('in Finnish, an administrator makes a client step by step, with a unit, a p
     await page.getByRole('textbox', { name: users.fields.userName }).fill(userName)
     await press(page, users.wizard.next)
     const state = t.organisationRoles.matrix.states.empty
+    const role = (named: string) => page.getByRole('columnheader', { name: named, exact: true })
+    await expect(role(t.roles.names.CustomArticleNumberHandler)).toHaveCount(1)
+    await expect(role(t.roles.names.RankingHandler)).toHaveCount(0)
     await page
       .getByRole('gridcell', { name: t.organisationRoles.matrix.cell({ role: t.roles.names.Nurse, place, state }) })
       .click()

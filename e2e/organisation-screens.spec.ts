@@ -122,6 +122,7 @@ test('an administrator goes from the landing pane to the overviews, the users an
       await expect(name).toHaveValue('Norra Huset')
       await page.unroute(units)
       await page.unroute(record)
+      await page.getByRole('button', { name: form.cancel, exact: true }).click()
     }
     await test.step('it is read once, which shows, as it shows that it is being saved (A-4.7-01, A-4.7-08)', async () => {
       const held = Promise.withResolvers<void>()

@@ -6,33 +6,13 @@ import type { FieldPath, FieldValues } from 'react-hook-form'
 import { call } from '../../../platform/calls/client.ts'
 import type { Form } from '../../../platform/forms/use-form.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-
-/** What somebody else may have already, of users as of operators. */
-type Unique = 'userName' | 'email' | 'adUserName' | 'sithsNumber' | 'vrkNumber'
+import { type Refused, takenField, type Unique } from './taken-field.ts'
 
 /** Of these the server can be asked. */
 const askedNames = ['userName', 'adUserName'] as const
 type AskedName = (typeof askedNames)[number]
 
 const isAsked = (name: string): name is AskedName => askedNames.some((each) => each === name)
-
-interface Refused {
-  readonly reason: string
-  /** The fields that were refused. */
-  readonly errors: Readonly<Record<string, string>>
-}
-
-const fields: Readonly<Record<string, Unique>> = {
-  'user-name-taken': 'userName',
-  'email-taken': 'email',
-  'directory-name-taken': 'adUserName',
-}
-
-/** The field that a refusal speaks of. A card is that of one of two numbers. */
-function takenBy(notDone: Refused | null): Unique | null {
-  if (notDone?.reason === 'card-taken') return 'vrkNumber' in notDone.errors ? 'vrkNumber' : 'sithsNumber'
-  return notDone === null ? null : (fields[notDone.reason] ?? null)
-}
 
 /** A form whose call may be refused because somebody else has something already. */
 export interface TakingForm<Values extends FieldValues> extends Form<Values> {
@@ -49,7 +29,7 @@ export function useTakenFields<Values extends FieldValues>(form: TakingForm<Valu
   const words = useAllTexts().organisationOperators.taken
   const { field: fieldOf, read, notDone, reset } = form
   const [found, setFound] = useState<{ readonly at: string; readonly word: string } | null>(null)
-  const refused = takenBy(notDone)
+  const refused = takenField(notDone)
   const wordAt = (name: string, values: Values) => String(values[name] ?? '').trim()
 
   async function ask(name: AskedName): Promise<void> {
@@ -78,6 +58,6 @@ async function isNameTaken(at: AskedName, word: string, excludeUserId: number | 
 
 /** Whoever is told that something is taken types it anew. */
 export function focusTaken({ idOf }: Pick<Form<never>, 'idOf'>, result: Refused | null): void {
-  const field = takenBy(result)
+  const field = takenField(result)
   if (field) document.getElementById(idOf(field))?.focus()
 }
