@@ -76,6 +76,7 @@ test('in Danish, an administrator makes an operator step by step, each step save
     await expectAccessible(page)
     await page.getByRole('button', { name: finish }).click()
     await expect(pageTitle(page, 'Olof-Erik Operin')).toBeVisible()
+    await expect(page).toHaveURL(/OPID\/\d+/)
     await expect(page.getByText(words.statuses.pending).first()).toBeVisible()
     // The tree is folded away while there are steps.
     await expect(page.getByRole('treeitem', { name: 'Olof-Erik Operin' })).toBeVisible()
