@@ -130,7 +130,7 @@ test('in Finnish, an administrator makes a client step by step, with a unit, a p
     await open('AddCareUnit')
     const unitName = page.getByRole('textbox', { name: words.unit.name, exact: true })
     await unitName.fill(unit)
-    const sent = page.waitForRequest((request) => request.method() === 'POST' && /CareUnit$/.test(request.url()))
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/CareUnit'))
     await press(page, words.unit.save)
     const [, clientId] = /CID\/([^/]+)/.exec(page.url()) ?? []
     expect((await sent).postDataJSON()).toEqual({ clientId, name: unit })
