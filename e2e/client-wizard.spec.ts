@@ -163,6 +163,8 @@ test('in Finnish, an administrator makes a client step by step, with a unit, a p
 
   await test.step('another place is made step by step (A-2.7-22, A-2.7-60)', async () => {
     const next = 'Koivu, Osasto 2'
+    await page.getByRole('treeitem', { name }).focus()
+    await page.keyboard.press('ArrowRight')
     await page.getByRole('treeitem', { name: unit }).click()
     await open('AddCarePlaceWizard')
     await page.getByRole('textbox', { name: placeWords.name, exact: true }).fill(next)

@@ -133,7 +133,7 @@ test('an administrator goes from the landing pane to the overviews, the users an
         await route.continue()
       })
       await page.reload()
-      await expect(page.getByText(t.common.states.loading, { exact: true }).first()).toBeAttached()
+      await expect(page.getByRole('main').getByRole('status', { name: t.common.states.loading })).toBeVisible()
       await expect(name).toHaveCount(0)
       held.resolve()
       await expect(name).toHaveValue(unit)
