@@ -3,6 +3,7 @@ import { readOperator } from '@omsorg/contract/sign-in/operator/read-operator.ts
 import { searchOperators } from '@omsorg/contract/sign-in/operator/search-operators.ts'
 import { assignRoles } from '@omsorg/contract/sign-in/role/assign-roles.ts'
 import { readUserRoles } from '@omsorg/contract/sign-in/role/read-user-roles.ts'
+import { listUserEvents } from '@omsorg/contract/sign-in/user/list-user-events.ts'
 import IconDeviceFloppy from '@tabler/icons-react/dist/esm/icons/IconDeviceFloppy.mjs'
 import { useId, useState } from 'react'
 import { useAnswer } from '../../../platform/calls/query.ts'
@@ -61,7 +62,7 @@ function GivenRoles({ first, mayChange, again }: GivenRolesProps) {
   const saving = useAction(assignRoles, {
     resolves: ['stale'],
     done: matrix.saved,
-    outdates: [readOperator, searchOperators],
+    outdates: [readOperator, searchOperators, listUserEvents],
   })
   const saidId = useId()
   const saved = heldIn(view)

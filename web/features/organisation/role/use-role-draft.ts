@@ -1,9 +1,13 @@
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { readNodeTree } from '@omsorg/contract/organisation/tree/read-node-tree.ts'
+import { readMembership } from '@omsorg/contract/sign-in/membership/read-membership.ts'
 import { assignRoles } from '@omsorg/contract/sign-in/role/assign-roles.ts'
 import { explainPermissions } from '@omsorg/contract/sign-in/role/explain-permissions.ts'
+import { listAssignedRoles } from '@omsorg/contract/sign-in/role/list-assigned-roles.ts'
 import { listEffectiveRoles } from '@omsorg/contract/sign-in/role/list-effective-roles.ts'
 import type { readUserRoles } from '@omsorg/contract/sign-in/role/read-user-roles.ts'
+import { listUserEvents } from '@omsorg/contract/sign-in/user/list-user-events.ts'
+import { readUserOverview } from '@omsorg/contract/sign-in/user/read-user-overview.ts'
 import { columnsOf, type RoleColumn } from '@omsorg/domain/sign-in/role/role-columns.ts'
 import {
   changedCells,
@@ -28,8 +32,15 @@ export type TheirRoleChanges = Extract<
   { readonly reason: 'stale' }
 >['detail']['changes']
 
-/** What a change of somebody's roles makes old. */
-export const outdatedByRoles = [explainPermissions, listEffectiveRoles]
+/** What a change of somebody's roles makes old: what is listed of them, where they belong, and their history. */
+export const outdatedByRoles = [
+  explainPermissions,
+  listAssignedRoles,
+  listEffectiveRoles,
+  listUserEvents,
+  readMembership,
+  readUserOverview,
+]
 
 const asRole = ({ id, name, scope, therapyArea }: UserRolesView['available'][number]): Role => ({
   id,
