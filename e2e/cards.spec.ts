@@ -1,6 +1,7 @@
 import { demoCards } from '@omsorg/database/demo/identities.ts'
 import { type Page, expect } from '@playwright/test'
 import { t, test } from './journey.ts'
+import { addressesOf } from './signing-in.ts'
 
 const { methods } = t.signIn
 const { card, notDone } = t.signInSteps
@@ -10,7 +11,7 @@ const method = (page: Page, { title }: { readonly title: string }) =>
   page.getByRole('main').getByRole('button', { name: new RegExp(`^${title.replaceAll(/[()]/g, '\\$&')}`) })
 const desk = (page: Page) => page.getByRole('heading', { name: 'The demo card service' })
 
-test('SITHS with its number signs in, and a card that nobody knows, a wait too long and a reload lead back (A-2.2-09, A-2.2-11, A-2.2-18)', async ({
+test('SITHS with its number signs in by the root, and a card that nobody knows, a wait too long and a reload lead back (A-2.2-09, A-2.2-11, A-2.2-18, A-4.2-06, A-4.2-08, A-4.2-09)', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -23,15 +24,25 @@ test('SITHS with its number signs in, and a card that nobody knows, a wait too l
   await field.fill(swedish.number.toLowerCase())
 
   const asked = askedForAddress(page)
+  const answered = { data: '' }
+  await page.route(/\/connect\/grandIdLogin/, async (route) => {
+    const response = await route.fetch()
+    Object.assign(answered, await response.json())
+    await route.fulfill({ response })
+  })
   await page.getByRole('button', { name: card.submit }).click()
   await expect(desk(page)).toBeVisible()
   expect(asked).toEqual([{ siths: 'true', sithsNumber: swedish.number.toLowerCase() }])
+  await expect(page).toHaveURL(answered.data)
+  await page.unrouteAll()
 
   const exchanged = page.waitForRequest('/connect/grandIdSession')
+  const addresses = addressesOf(page)
   await page.getByRole('button', { name: swedish.name }).click()
   const form = new URLSearchParams((await exchanged).postData() ?? '')
   expect([form.get('siths'), form.get('grandidsession')]).toEqual(['true', expect.stringMatching(/^\w{32}$/)])
   await expect(page).toHaveURL('/MyPages')
+  expect(addresses.slice(-2)).toEqual(['/', '/MyPages'])
   await page.evaluate(() => sessionStorage.clear())
 
   // What was asked for before opens afterwards, also after giving up once, and nothing of it stays.
@@ -87,14 +98,14 @@ test('the Finnish card signs in after giving up once, and what it comes back wit
   await expectBack(page)
 })
 
-test('a service that does not answer is told, and the way back stands there while it is waited for', async ({
+test('a service that does not answer is told, signed out at Login, and the way back stands there while it is waited for (A-4.2-11)', async ({
   page,
 }) => {
   let answer = () => undefined as void
   const waited = new Promise<void>((resolve) => (answer = resolve))
   await page.route(/\/connect\/grandIdLogin/, async (route) => {
     await waited
-    await route.fulfill({ status: 503, json: { error: 'temporarily_unavailable', title: 'ath0006' } })
+    await route.fulfill({ status: 500, json: { error: 'server_error', title: 'ath0006' } })
   })
   await page.goto('/SithsLogin')
   await expect(page.getByRole('heading', { name: card.onTheWay })).toBeVisible()
@@ -103,6 +114,7 @@ test('a service that does not answer is told, and the way back stands there whil
   await expect(page).toHaveURL('/login')
   await expect(page.getByRole('status').filter({ hasText: notDone.unavailable })).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
 })
 
 /** What the address of the card service is asked for by, each time. */

@@ -3,6 +3,7 @@ import { textsOf } from '@omsorg/texts/all.ts'
 import { type Page, expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { openSearchSelect, pageTitle, test } from './journey.ts'
+import { settingScreens } from './kept-settings.ts'
 import { fillInSignIn, signIn } from './signing-in.ts'
 
 const t = textsOf('fi')
@@ -21,13 +22,20 @@ test('in Finnish, an administrator makes a client step by step, with a unit, a p
   browser,
   baseURL,
 }) => {
+  test.slow()
   await signIn(page, 'admin')
   await page.getByRole('link', { name: words.landing.add.Client }).click()
   await expect(pageTitle(page, wizard.newClient)).toBeVisible()
   await expectAccessible(page)
 
-  await test.step('the first step makes the client, in one of four markets, and its number in the ERP is more than the prefix (A-1-04)', async () => {
+  const { open, ofClient, ofPlace } = settingScreens(page, t)
+
+  await test.step('the first step makes the client, of one of the four markets, with a data controller, and its number in the ERP is more than the prefix (A-1-04, A-2.7-76, A-2.7-77)', async () => {
+    const markets = page.getByRole('combobox', { name: client.market, exact: true }).getByRole('option')
+    const names = [client.chooseMarket, ...Object.values(t.common.markets)]
+    expect((await markets.allTextContents()).toSorted()).toEqual(names.toSorted())
     await press(page, wizard.goOn)
+    await expect(page.getByText(t.validation.required)).toHaveCount(2)
     await expect(page.getByText(client.erpIncomplete)).toBeVisible()
     await expect(page.getByText(t.validation.market)).toBeVisible()
     await page.getByRole('textbox', { name: client.name, exact: true }).fill('koivuranta')
@@ -120,20 +128,27 @@ test('in Finnish, an administrator makes a client step by step, with a unit, a p
     )
   })
 
-  await test.step('a unit and a place stand below it', async () => {
-    await page.getByRole('link', { name: words.actionNames.AddCareUnit }).click()
-    await page.getByRole('textbox', { name: words.unit.name, exact: true }).fill(unit)
+  await test.step('a unit and a place stand below it; after each the form is empty again (A-2.7-23, A-4.7-04, A-4.7-06)', async () => {
+    await open('AddCareUnit')
+    const unitName = page.getByRole('textbox', { name: words.unit.name, exact: true })
+    await unitName.fill(unit)
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/CareUnit'))
     await press(page, words.unit.save)
+    const [, clientId] = /CID\/([^/]+)/.exec(page.url()) ?? []
+    expect((await sent).postDataJSON()).toEqual({ clientId, name: unit })
     await expect(page.getByText(words.unit.added({ name: unit }))).toBeVisible()
+    await expect(unitName).toHaveValue('')
+    await expect(page.getByText(t.validation.required)).toHaveCount(0)
     await page.getByRole('treeitem', { name }).focus()
     await page.keyboard.press('ArrowRight')
     await page.getByRole('treeitem', { name: unit }).click()
-    await page.getByRole('link', { name: words.actionNames.AddCarePlace, exact: true }).click()
+    await open('AddCarePlace')
     await page.getByRole('textbox', { name: placeWords.name, exact: true }).fill('koivu, osasto 1')
     await page.getByRole('textbox', { name: placeWords.phone, exact: true }).fill('09 123 4567')
     await page.getByRole('textbox', { name: placeWords.customerNo, exact: true }).fill('880101')
     await press(page, words.unit.save)
     await expect(page.getByText(placeWords.added({ name: place }))).toBeVisible()
+    await expect(page.getByRole('textbox', { name: placeWords.name, exact: true })).toHaveValue('')
     await page.getByRole('treeitem', { name: unit }).focus()
     await page.keyboard.press('ArrowRight')
     await page.getByRole('treeitem', { name: place }).click()
@@ -141,7 +156,31 @@ test('in Finnish, an administrator makes a client step by step, with a unit, a p
     await expect(page.getByText('880101').first()).toBeVisible()
   })
 
-  await test.step('a user is made there, with a role at the place and a password', async () => {
+  await test.step('each screen of the place and of the client keeps what is saved, and says so with a notice titled Information (A-2.7-05, A-2.7-06, A-2.7-07, A-2.7-08, A-2.7-09, A-2.7-10, A-2.7-11, A-2.7-12, A-2.7-13, A-2.7-14, A-2.7-15, A-2.7-16, A-2.7-20, A-2.7-28, A-2.7-29, A-2.7-30, A-2.7-32, A-2.7-33, A-4.8-04)', async () => {
+    await ofPlace()
+    await page.getByRole('treeitem', { name }).click()
+    await expect(pageTitle(page, name)).toBeVisible()
+    await ofClient()
+  })
+
+  await test.step('another place is made step by step (A-2.7-22, A-2.7-60)', async () => {
+    const next = 'Koivu, Osasto 2'
+    await page.getByRole('treeitem', { name }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('treeitem', { name: unit }).click()
+    await open('AddCarePlaceWizard')
+    await page.getByRole('textbox', { name: placeWords.name, exact: true }).fill(next)
+    await press(page, wizard.goOn)
+    for (const each of ['CustomerNumber', 'Prescription', 'Order', 'CareRecipient', 'Users', 'Summary'] as const) {
+      await expect(step(page, wizard.stepNames[each])).toBeVisible()
+      if (each !== 'Summary') await press(page, wizard.goOn)
+    }
+    await press(page, wizard.finish)
+    await expect(pageTitle(page, next)).toBeVisible()
+    await expect(page).toHaveURL(/CPID\/[\da-f-]{36}/)
+  })
+
+  await test.step('a user is made there, with a role at the place, of those that the client uses, and a password (A-6-44)', async () => {
     await page.goto('/Organizations/Users')
     await page.getByRole('link', { name: words.landing.add.User }).click()
     await openSearchSelect(page, users.fields.client)
@@ -152,6 +191,9 @@ test('in Finnish, an administrator makes a client step by step, with a unit, a p
     await page.getByRole('textbox', { name: users.fields.userName }).fill(userName)
     await press(page, users.wizard.next)
     const state = t.organisationRoles.matrix.states.empty
+    const role = (named: string) => page.getByRole('columnheader', { name: named, exact: true })
+    await expect(role(t.roles.names.CustomArticleNumberHandler)).toHaveCount(1)
+    await expect(role(t.roles.names.RankingHandler)).toHaveCount(0)
     await page
       .getByRole('gridcell', { name: t.organisationRoles.matrix.cell({ role: t.roles.names.Nurse, place, state }) })
       .click()
@@ -189,6 +231,26 @@ test('in Finnish, an administrator makes a client step by step, with a unit, a p
     await elsewhere.close()
   })
 
+  await test.step('the unit gives its own role to the user, and it stands among what holds at the place (A-2.7-25, A-2.7-41, A-6-46)', async () => {
+    const { holders, effective } = t.organisationRoles
+    const [who, role] = ['Aino Lehto', t.roles.names.CUAdmin]
+    await page.goto('/Organizations/Clients?searchText=koivu')
+    await page.getByRole('treeitem', { name: unit }).click()
+    await open('CareUnitRoles')
+    await page.getByRole('searchbox', { name: holders.search }).fill('aino')
+    await press(page, holders.giveTo({ who, role }))
+    await expect(page.getByText(holders.done({ who, role }))).toBeVisible()
+    await expect(page.getByRole('button', { name: holders.takeFrom({ who, role }) })).toBeVisible()
+    await page.goto('/Organizations/Users?searchText=aino')
+    await page.getByRole('treeitem', { name: who }).click()
+    await open('EffectiveRoles')
+    const listed = (title: string) => page.getByRole('region', { name: title, exact: true })
+    await expect(listed(effective.inForce)).toContainText(`${role}, ${effective.from({ place: unit })}`)
+    await expect(listed(effective.inForce)).toContainText(`${t.roles.names.Nurse}, ${effective.own}`)
+    await expect(listed(effective.assigned)).toContainText(role)
+    await expect(listed(effective.assigned)).toContainText(t.roles.names.Nurse)
+  })
+
   await test.step('customer service sees an overview and the users of a client, and can change and add nothing there (A-2.9-04)', async () => {
     const elsewhere = await browser.newContext({ locale: 'fi-FI', ...(baseURL ? { baseURL } : {}) })
     const service = await elsewhere.newPage()
@@ -213,10 +275,10 @@ test('in Finnish, an administrator makes a client step by step, with a unit, a p
     await expectAccessible(page)
   })
 
-  await test.step('removed, it says what stops; it comes back from the tools with everything that it had', async () => {
+  await test.step('removed after a question, it is gone from the tree; it comes back from the tools with everything that it had (A-2.7-19)', async () => {
     const { remove, removed } = organisationClients
     await page.getByRole('link', { name: words.actionNames.RemoveClient }).click()
-    await expect(page.getByText(remove.tree({ units: 1, places: 1 }))).toBeVisible()
+    await expect(page.getByText(remove.tree({ units: 1, places: 2 }))).toBeVisible()
     await press(page, remove.action)
     await expectAccessible(page)
     await page.getByRole('dialog').getByRole('button', { name: remove.action, exact: true }).click()

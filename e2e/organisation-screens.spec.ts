@@ -83,12 +83,18 @@ test('an administrator goes from the landing pane to the overviews, the users an
     }
   })
 
-  await test.step('a care unit is its name: empty for a new one, filled for one that is there, and put back (A-2.7-17, A-2.7-24, A-2.8-01, A-2.8-02, A-2.8-03)', async () => {
+  await test.step('a care unit is its name: empty for a new one, filled for one that is there, and put back (A-2.7-17, A-2.7-24, A-2.8-01, A-2.8-02, A-2.8-03, A-5-01, A-5-03)', async () => {
     const pane = page.getByRole('main')
     await open(page, 'AddCareUnit')
     const name = pane.getByRole('textbox')
     await expect(name).toHaveCount(1)
     await expect(name).toHaveValue('')
+    const sent: string[] = []
+    page.on('request', (request) => void (request.method() !== 'GET' && sent.push(request.url())))
+    await page.getByRole('button', { name: form.save, exact: true }).click()
+    await expect(page.getByText(t.validation.required)).toBeVisible()
+    await expect(name).toBeFocused()
+    expect(sent).toEqual([])
     await name.fill('norra')
     await page.getByRole('button', { name: form.cancel, exact: true }).click()
     await expect(name).toHaveValue('')
@@ -102,23 +108,54 @@ test('an administrator goes from the landing pane to the overviews, the users an
     await expect(name).toHaveValue(unit)
   })
 
-  await test.step('a form of a unit that is gone is empty, and a fault while it is read or saved leaves it usable (A-8.1-11, A-8.1-13)', async () => {
+  await test.step('a form of a unit that is gone is that of a new one of its client, and a fault while it is read or saved leaves it usable (A-4.7-02, A-4.7-03, A-4.7-07, A-8.1-11, A-8.1-13)', async () => {
     const record = `**/api/Principal${readCareUnit.path.replace('{careUnitId}', '*')}`
+    const units = /\/api\/Principal\/Organization\/CareUnit$/
+    const [, clientId] = /CID\/([^/]+)/.exec(page.url()) ?? []
     const name = page.getByRole('main').getByRole('textbox')
     for (const status of [404, 500]) {
       await page.route(record, (route) => route.fulfill({ status, json: { message: 'GENERIC' } }))
       await page.reload()
       await expect(name).toHaveValue('')
       await expect(page.getByRole('alert')).toBeEmpty()
+      await name.fill('Norra huset')
+      await page.route(units, (route) => route.abort())
+      const saved = page.waitForRequest((request) => units.test(request.url()) && request.method() !== 'GET')
+      await page.getByRole('button', { name: form.save, exact: true }).click()
+      const request = await saved
+      expect(request.method()).toBe(status === 404 ? 'POST' : 'PUT')
+      expect(request.postDataJSON()).toMatchObject({ clientId, name: 'Norra Huset' })
+      await expect(name).toHaveValue('Norra Huset')
+      await page.unroute(units)
       await page.unroute(record)
+      await page.getByRole('button', { name: form.cancel, exact: true }).click()
     }
-    await page.reload()
-    await expect(name).toHaveValue(unit)
-    await page.route(`**/api/Principal${updateCareUnit.path}`, (route) =>
-      route.fulfill({ status: 500, json: { message: 'GENERIC' } }),
-    )
+    await test.step('it is read once, which shows, as it shows that it is being saved (A-4.7-01, A-4.7-08)', async () => {
+      const held = Promise.withResolvers<void>()
+      let reads = 0
+      await page.route(record, async (route) => {
+        reads += 1
+        await held.promise
+        await route.continue()
+      })
+      await page.reload()
+      await expect(page.getByRole('main').getByRole('status', { name: t.common.states.loading })).toBeVisible()
+      await expect(name).toHaveCount(0)
+      held.resolve()
+      await expect(name).toHaveValue(unit)
+      expect(reads).toBe(1)
+      await page.unroute(record)
+    })
+    const answered = Promise.withResolvers<void>()
+    await page.route(`**/api/Principal${updateCareUnit.path}`, async (route) => {
+      await answered.promise
+      await route.fulfill({ status: 500, json: { message: 'GENERIC' } })
+    })
     await name.fill('Norra huset')
-    await page.getByRole('button', { name: form.save, exact: true }).click()
+    const save = page.getByRole('button', { name: form.save, exact: true })
+    await save.click()
+    await expect(save).toHaveAttribute('aria-busy', 'true')
+    answered.resolve()
     // The one message is that of every call.
     await expect(page.getByRole('alert').getByText(t.errorCodes.GENERIC)).toHaveCount(1)
     await expect(name).toHaveValue('Norra Huset')

@@ -111,6 +111,20 @@ test('an administrator gives a role by keyboard, sees why it permits something, 
     await expect(cell(names.DispenseHandler, words.states.own)).toBeVisible()
     await atOnce.close()
   })
+  await test.step('once that is confirmed all roles of the place are gone, and every screen of the user says so at once (A-2.7-40, A-6-43)', async () => {
+    await page.getByRole('button', { name: words.chosen.removeAll }).click()
+    const dialog = page.getByRole('dialog', { name: words.remove.title({ place }) })
+    await dialog.getByRole('button', { name: words.remove.action }).click()
+    await expect(page.getByText(words.remove.done({ place }))).toBeVisible()
+    for (const role of [names.CarePlacePurchaser, names.DispenseHandler])
+      await expect(cell(role, words.states.empty)).toBeVisible()
+    await page.getByRole('link', { name: t.organisation.actionNames.Overview, exact: true }).click()
+    const belongs = page.getByRole('region', { name: t.organisationUsers.overview.places })
+    await expect(belongs.getByRole('listitem').filter({ hasText: place })).toContainText(
+      t.organisationUsers.overview.noRole,
+    )
+    await expect(page.getByText(t.organisationUsers.events['roles-changed']).first()).toBeVisible()
+  })
   expect(faults.refusals).toEqual([expect.stringMatching(/^409 POST .*Role\/v2\/assign$/)])
   await elsewhere.close()
 })

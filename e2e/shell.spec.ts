@@ -129,6 +129,23 @@ test('a fault of ours is told once, in a toast, with what customer service needs
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await goToCareRecipients(page, 'prescriber.se')
+  await test.step('the default care place is cleared and set again, each after a question (A-4.2-24)', async () => {
+    const sent: unknown[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith(setDefaultCarePlace.path)) sent.push(request.postDataJSON())
+    })
+    for (const word of ['unsetDefault', 'setDefault'] as const) {
+      await page.getByRole('button', { name: 'Solgläntan, avd. 2' }).click()
+      await page.getByRole('menuitem', { name: shell.carePlace[word] }).click()
+      const question = page.getByRole('dialog')
+      await expect(question).toBeVisible()
+      expect(sent.splice(0)).toEqual([])
+      await question.getByRole('button', { name: shell.carePlace[word] }).click()
+      await expect(question).toBeHidden()
+      const carePlaceId = word === 'unsetDefault' ? null : expect.stringMatching(/^[\da-f-]{36}$/)
+      expect(sent.splice(0)).toEqual([{ userId: expect.any(Number), carePlaceId }])
+    }
+  })
   const fault = { status: 500, json: { message: 'GENERIC', traceId: 'b7f1c2' } }
   await page.route(`**${setDefaultCarePlace.path}`, (route) => route.fulfill(fault))
   await page.getByRole('button', { name: 'Solgläntan, avd. 2' }).click()

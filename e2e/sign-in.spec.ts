@@ -1,10 +1,8 @@
 import { demoAccounts } from '@omsorg/database/demo/accounts.ts'
-import { textsOf } from '@omsorg/texts/all.ts'
-import { cultureOf, htmlLanguageOf, languages } from '@omsorg/texts/language.ts'
 import { type Page, expect } from '@playwright/test'
 import { pageTitle, t, test } from './journey.ts'
 import { peopleOf } from './order-wizard.ts'
-import { fillInSignIn, goToCareRecipients, signIn, signOut, userMenu } from './signing-in.ts'
+import { addressesOf, fillInSignIn, goToCareRecipients, signIn, signOut } from './signing-in.ts'
 
 const { signIn: words, shell, pages, errorCodes } = t
 
@@ -69,16 +67,19 @@ const ofEachKind = [
   'csp',
 ]
 
-test('whoever may come in lands where the work is, in one of three parts, and each word of the menu leads to a screen (A-1-06, A-2.2-02)', async ({
+test('whoever may come in goes by the root to where the work is, on a first visit to My pages, and each word of the menu leads to a screen (A-1-06, A-2.2-02, A-4.2-06, A-4.2-25)', async ({
   page,
 }) => {
   test.slow()
+  const addresses = addressesOf(page)
   for (const userName of ofEachKind) {
     const [first = '', later] = landings[userName] ?? []
     await test.step(userName, async () => {
       await page.goto('/login')
       await fillInSignIn(page, userName)
       await expect(page).toHaveURL(first)
+      const [, next] = addresses.slice(addresses.lastIndexOf('/login'))
+      expect(next).toBe(first === '/2fa' ? first : '/')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       if (later) {
         await page.getByRole('link', { name: t.common.appName, exact: true }).click()
@@ -236,32 +237,6 @@ test('a reload keeps the session', async ({ page }) => {
   await expect(page).toHaveURL('/CareRecipient')
 })
 
-test('the language changes at the door and inside, with the language of the page (A-1-02, A-1-03, O-1-06)', async ({
-  page,
-}) => {
-  await page.goto('/login')
-  await expect(page.getByRole('combobox').getByRole('option')).toHaveCount(4)
-  for (const language of [...languages, 'sv'] as const) {
-    await page.getByRole('combobox').selectOption(language)
-    await expect(page.getByRole('button', { name: textsOf(language).signIn.submit, exact: true })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', htmlLanguageOf(language))
-    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(language)
-  }
-
-  await fillInSignIn(page, 'orderer.se')
-  await page.getByRole('button', { name: userMenu }).click()
-  await page.getByRole('menuitem', { name: shell.userMenu.language }).click()
-  for (const language of [...languages, 'sv'] as const) {
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: ownNameOf(cultureOf(language)) })
-      .click()
-    const { navigation } = textsOf(language).shell
-    await expect(page.getByRole('link', { name: navigation.careRecipients, includeHidden: true })).not.toHaveCount(0)
-    await expect(page.locator('html')).toHaveAttribute('lang', htmlLanguageOf(language))
-  }
-})
-
 /** Follows every word of the bar: none leads to a page that is only announced. */
 async function expectMenuLeadsOn(page: Page): Promise<void> {
   await expect(page.getByText(pages.notBuilt.title)).toBeHidden()
@@ -287,10 +262,4 @@ async function expectRefusal(page: Page, sentence: string): Promise<void> {
 
 function keysOfSession(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(sessionStorage))
-}
-
-/** 'Suomi': a language stands under its own name. */
-function ownNameOf(culture: string): RegExp {
-  const name = new Intl.DisplayNames(culture, { type: 'language' }).of(culture.slice(0, 2)) ?? ''
-  return new RegExp(`^${name}$`, 'i')
 }

@@ -16,6 +16,15 @@ export async function fillInSignIn(
   await page.getByRole('button', { name: words.submit, exact: true }).click()
 }
 
+/** The addresses that a page goes through from now on, one after the other. */
+export function addressesOf(page: Page): string[] {
+  const addresses: string[] = []
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) addresses.push(new URL(frame.url()).pathname)
+  })
+  return addresses
+}
+
 /** By the form of the sign-in page, for journeys of which the way in is a part. */
 export async function signInByForm(page: Page, userName: string): Promise<void> {
   await page.goto('/login')

@@ -2,7 +2,7 @@ import { demoApp } from '@omsorg/database/demo/accounts.ts'
 import { type Page, expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { t, test } from './journey.ts'
-import { fillInSignIn } from './signing-in.ts'
+import { addressesOf, fillInSignIn } from './signing-in.ts'
 
 const words = t.secondStep
 
@@ -17,7 +17,7 @@ async function mailedCode(page: Page): Promise<string> {
   return newest()
 }
 
-test('whoever owes a code is asked for it after the password, and comes in by the one that was mailed (A-2.1-02)', async ({
+test('whoever owes a code is asked for it after the password, and comes in by the one that was mailed (A-2.1-02, A-4.2-06)', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -43,8 +43,10 @@ test('whoever owes a code is asked for it after the password, and comes in by th
   // The field is empty again, and spaces are dropped.
   await expect(field).toHaveValue('')
   await page.keyboard.type(`${code.slice(0, 3)} ${code.slice(3)}`)
+  const addresses = addressesOf(page)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/MyPages')
+  expect(addresses).toEqual(['/', '/MyPages'])
 })
 
 test('whoever owes a code comes in by the one of an app, and no guarded address opens before', async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { openSearchSelect, pageTitle, t, test } from './journey.ts'
 import { followMailedLink } from './mailbox.ts'
+import { expectShortestTerm } from './shortest-term.ts'
 import { signIn } from './signing-in.ts'
 
 const { organisation, organisationClients, organisationUsers: words, passwordSteps, passwordMails } = t
@@ -14,6 +15,7 @@ test('an administrator makes a user step by step, mails the welcome, and the use
   await page.goto('/Organizations/Users')
   await expect(pageTitle(page, t.screens.organisationUsers)).toBeVisible()
   await expectAccessible(page)
+  await test.step('two letters are no search, three are (A-5-26)', () => expectShortestTerm(page, 'maj', t))
   await page.getByRole('link', { name: organisation.landing.add.User }).click()
   await expect(pageTitle(page, words.wizard.title)).toBeVisible()
 

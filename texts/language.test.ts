@@ -9,11 +9,13 @@ const hard = '\u00a0'
 test.each([
   ['en-US', 'en'],
   ['sv-SE', 'sv'],
+  ['fi-FI', 'fi'],
   ['sv', 'sv'],
   ['da-DK', 'dk'],
   ['dk', 'dk'],
   ['FI', 'fi'],
   ['fr-FR', 'en'],
+  ['fr', 'en'],
   ['sv, en;q=0.5', 'sv'],
   ['en;q=0.5, da-DK', 'dk'],
   ['nb, sv;q=0.8, en;q=0.3', 'sv'],
@@ -21,7 +23,7 @@ test.each([
   ['', 'en'],
   [null, 'en'],
   [undefined, 'en'],
-] as const)('the language %s is read as %s (A-9-12)', (text, language) => {
+] as const)('the language %s is read as %s (A-4.9-02, A-5-05, A-5-06, A-9-12)', (text, language) => {
   expect(readLanguage(text)).toBe(language)
 })
 

@@ -1,3 +1,4 @@
+import { longestUserName, userNamePattern } from '@omsorg/domain/sign-in/user/user-name.ts'
 import { z } from 'zod'
 import { email, phone, rowVersion } from '../../fields.ts'
 import * as shown from '../../shown.ts'
@@ -6,8 +7,9 @@ export const userName = z
   .string()
   .trim()
   .min(1)
-  .max(100)
-  .regex(/^[\p{L}\d._@+-]+$/u)
+  .max(longestUserName)
+  .regex(userNamePattern)
+  .meta({ format: 'user-name' })
 
 /** The number on a SITHS card: SE, ten digits of the organisation, and up to 18 letters or digits of the person. */
 export const hsaId = z

@@ -3,7 +3,7 @@ import { grantedThrough, holdsAt } from './effective-roles.ts'
 
 const at = { clientId: 'c', careUnitId: 'u', carePlaceId: 'p' }
 
-describe('a role holds', () => {
+describe('a role holds (A-6-46)', () => {
   test.each([
     ['Application', null, true],
     ['Client', 'c', true],

@@ -22,6 +22,8 @@ export const organisationOperators: FurtherTexts['organisationOperators'] = {
     userName: 'Brugernavnet findes allerede. Vælg et andet.',
     email: 'E-mailadressen bruges allerede. Angiv en anden.',
     adUserName: 'En anden har allerede den arbejdskonto. Kontrollér navnet.',
+    sithsNumber: 'Nogen har allerede dette kortnummer. Kontrollér nummeret.',
+    vrkNumber: 'Nogen har allerede dette kortnummer. Kontrollér nummeret.',
   },
   own: 'Det er din egen konto. En anden administrator må ændre den.',
   saved: 'Operatøren er gemt.',

@@ -21,6 +21,8 @@ export const organisationOperators = {
     userName: 'Somebody has this user name already. Choose another one.',
     email: 'Somebody has this e-mail already. Use another one.',
     adUserName: 'Somebody has this work account already. Check the name.',
+    sithsNumber: 'Somebody has this card number already. Check the number.',
+    vrkNumber: 'Somebody has this card number already. Check the number.',
   },
   own: 'This is your own account. Another administrator has to change it.',
   saved: 'The operator is saved.',

@@ -27,6 +27,8 @@ export const organisationOperators: FurtherTexts['organisationOperators'] = {
     userName: 'Käyttäjätunnus on jo käytössä. Valitse toinen.',
     email: 'Sähköpostiosoite on jo käytössä. Anna toinen.',
     adUserName: 'Työtili on jo toisella käytössä. Tarkista nimi.',
+    sithsNumber: 'Tämä kortin numero on jo käytössä. Tarkista numero.',
+    vrkNumber: 'Tämä kortin numero on jo käytössä. Tarkista numero.',
   },
   own: 'Tämä on oma tilisi. Toinen pääkäyttäjä muuttaa sen.',
   saved: 'Operaattori on tallennettu.',

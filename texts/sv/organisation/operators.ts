@@ -22,6 +22,8 @@ export const organisationOperators: FurtherTexts['organisationOperators'] = {
     userName: 'Användarnamnet finns redan. Välj ett annat.',
     email: 'E-postadressen används redan. Ange en annan.',
     adUserName: 'Någon annan har redan det arbetskontot. Kontrollera namnet.',
+    sithsNumber: 'Någon har redan det här kortnumret. Kontrollera numret.',
+    vrkNumber: 'Någon har redan det här kortnumret. Kontrollera numret.',
   },
   own: 'Det här är ditt eget konto. En annan administratör får ändra det.',
   saved: 'Operatören är sparad.',

@@ -1,4 +1,5 @@
 import { type Definition, endpoint } from '@omsorg/contract/endpoint.ts'
+import { searchClients } from '@omsorg/contract/organisation/tree/search-clients.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { createCall } from './call.ts'
@@ -113,6 +114,13 @@ describe('an address', () => {
     expect(addressOf(search, { params: { id: 'a/b' }, query: { page: 2, area: [1, 2], term: undefined } }, nurse)).toBe(
       '/api/Guide/Order/Search/a%2Fb?page=2&area=1&area=2',
     ))
+})
+
+test('a search for clients sends its term only where there is one (A-7.5-01)', () => {
+  const address = (searchTerm?: string) =>
+    addressOf(searchClients, { query: { searchTerm } }, { ...nurse, application: 'PRINCIPAL' })
+  expect(address('vik')).toBe('/api/Principal/Organization/Client/search?searchTerm=vik')
+  expect(address()).toBe('/api/Principal/Organization/Client/search')
 })
 
 describe('a 403', () => {

@@ -1,4 +1,5 @@
 import { createCareRecipient } from '@omsorg/contract/care-recipients/recipient/create-care-recipient.ts'
+import { createOperator } from '@omsorg/contract/sign-in/operator/create-operator.ts'
 import { textsOf } from '@omsorg/texts/all.ts'
 import { languages } from '@omsorg/texts/language.ts'
 import { expect, test } from 'vitest'
@@ -9,7 +10,7 @@ const person = { firstName: 'Åsa', lastName: 'Berg' }
 const address = { street: 'Storgatan 1', zip: '87140', city: 'Vik', countryCode: 'SE', isDefault: true }
 
 test.each(languages)(
-  'each thing that is wrong with a field has its own sentence in %s (O-5-01, O-5-04, O-5-05)',
+  'each thing that is wrong with a field has its own sentence in %s (A-5-13, A-5-16, A-5-17, O-5-01, O-5-04, O-5-05)',
   (language) => {
     const t = textsOf(language)
     const { validation } = t
@@ -18,8 +19,8 @@ test.each(languages)(
     const at = (changed: object) => said({ deliveryAddresses: [{ ...address, ...changed }] })
     expect(said({ firstName: ' ' })).toEqual([validation.required])
     expect(said({ lastName: 'x'.repeat(101) })).toEqual([validation.maxLength({ count: 100 })])
-    expect(said({ email: 'karin.example.org' })).toEqual([validation.email])
-    expect(said({ phone: 'ring mig' })).toEqual([validation.phone])
+    for (const email of ['abc', 'karin.example.org']) expect(said({ email })).toEqual([validation.email])
+    for (const phone of ['abc', 'ring mig', '12']) expect(said({ phone })).toEqual([validation.phone])
     expect(said({ birthDate: '2026-02-30' })).toEqual([validation.date])
     expect(at({ city: 'Lund 2' })).toEqual([validation.lettersOnly])
     expect(at({ entryCode: '12-34' })).toEqual([validation.entryCode])
@@ -27,7 +28,24 @@ test.each(languages)(
 )
 
 test.each(languages)(
-  'a bound is said with its number, and two bounds with both, in %s (O-5-02, O-5-03)',
+  'what letters alone may stand in, or letters and digits, is said in %s at the name and the user name (A-5-21)',
+  (language) => {
+    const t = textsOf(language)
+    const operator = { firstName: 'Olof', lastName: 'Operin', userName: 'olof.operin', email: 'olof@omsorg.example' }
+    const rest = { marketAreaCode: 10, language: 'sv', application: 'CSP' }
+    const said = (changed: object) =>
+      problemsIn(createOperator.bounds, { ...operator, ...rest, ...changed }).map((each) => problemText(each, t))
+    expect(said({})).toEqual([])
+    expect(said({ firstName: 'Olof 2' })).toEqual([t.validation.lettersOnly])
+    expect(said({ lastName: 'Operin/Ek' })).toEqual([t.validation.lettersOnly])
+    for (const userName of ['olof operin', 'olof/operin', 'olof!'])
+      expect(said({ userName })).toEqual([t.validation.badUsername])
+    expect(said({ userName: 'x'.repeat(101) })).toEqual([t.validation.maxLength({ count: 100 })])
+  },
+)
+
+test.each(languages)(
+  'a bound is said with its number, and two bounds with both, in %s (A-5-14, A-5-15, O-5-02, O-5-03)',
   (language) => {
     const t = textsOf(language)
     const about = { at: 'field' }

@@ -35,7 +35,6 @@ function wordsOfFormat(validation: CareTexts['validation']): Readonly<Record<str
     reason: validation.reason,
     'person-name': validation.lettersOnly,
     city: validation.lettersOnly,
-    url: validation.url,
     'user-name': validation.badUsername,
   }
 }

@@ -102,7 +102,7 @@ describe('everybody else', () => {
     expect(screenFor({ parent: false, firstToday: false, permissions: [] })).toBeNull())
 })
 
-test('a visit counts for its calendar day (A-4.2-26)', () => {
+test('a visit counts for its calendar day, and none at all is the first (A-4.2-25, A-4.2-26)', () => {
   expect(isFirstToday(null, '2026-11-20')).toBe(true)
   expect(isFirstToday('2026-11-19', '2026-11-20')).toBe(true)
   expect(isFirstToday('2026-11-20', '2026-11-20')).toBe(false)

@@ -7,6 +7,6 @@ test.each([
   ['what the browser wishes for', null, 'a=1', ['sv-SE', 'fi'], 'sv'],
   ['English where nothing is known', null, '', [], 'en'],
   ['English for one that is not spoken', 'nb', '', ['sv-SE'], 'en'],
-] as const)('the language is %s (A-1-20, A-C11)', (_what, stored, cookies, wished, language) => {
+] as const)('the language is %s (A-1-20, A-4.9-02, A-C11)', (_what, stored, cookies, wished, language) => {
   expect(chosenLanguage(stored, cookies, wished)).toBe(language)
 })

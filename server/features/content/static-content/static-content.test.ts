@@ -195,7 +195,7 @@ describe('maintenance (O-7-155)', () => {
     expect(await shownFor(-11, -1)).toBe(404)
   })
 
-  test('is passed with the key of the settings and the cookie, never with one of them', async () => {
+  test('is passed with the key of the settings and the cookie, never with one of them (A-4.1-05)', async () => {
     await maintain()
     const shown = new Cookies()
     shown.keep(new Headers({ 'set-cookie': 'guide-mm=1' }))

@@ -21,7 +21,7 @@ const change = (id: string, name: string, more: Partial<CallOf<typeof updateCare
 const read = async (carePlaceId: string) =>
   (await world.as(admin).call(readCarePlace, { params: { carePlaceId } })).body
 
-test('a care place that is added is read back, with its phone as it is dialled and its customer number (A-3-19, A-3-20, A-3-21, A-3-22)', async () => {
+test('a care place that is added is read back, with its phone as it is dialled and its customer number (A-3-19, A-3-20, A-3-21, A-3-22, A-7.5-08)', async () => {
   const { status, body } = await add(' Solgläntan  avd. 2 ', {
     email: 'solglantan@example.se',
     phone: '070-174 06 18',
@@ -52,6 +52,15 @@ test('a care place is changed once of ten who do at once, and the others are tol
     detail: { name, email: null, phone: '', rowVersion: rowVersion + 1, changed: { by: expect.any(String) } },
   })
   expect((await change(id, name)).body.rowVersion).toBe(rowVersion + 1)
+})
+
+test('a care place that is changed is read back with its new name, e-mail and phone (A-7.5-11)', async () => {
+  const { id } = (await add('Rönnen', { email: 'ronnen@example.se', phone: '070-174 06 18' })).body
+  const changed = { email: 'ronnen.sodra@example.se', phone: '+46701740634' }
+  expect((await change(id, 'Rönnen Södra', changed)).status).toBe(200)
+  expect(await read(id)).toMatchObject({ id, ...inUnit(), name: 'Rönnen Södra', ...changed })
+  expect((await change(id, 'Rönnen', { email: null, phone: null })).status).toBe(200)
+  expect(await read(id)).toMatchObject({ name: 'Rönnen', email: null, phone: '' })
 })
 
 test('the customer number that is named becomes the primary one, and one that is left out leaves them as they are', async () => {

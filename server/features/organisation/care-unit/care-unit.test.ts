@@ -31,7 +31,7 @@ const changesOf = async (id: string) => {
 }
 
 describe('a care unit', () => {
-  test('that is added is read back with what stands below it, and who made it (A-3-17)', async () => {
+  test('that is added answers its id, and is read back with what stands below it, and who made it (A-3-17, A-7.5-07)', async () => {
     const { status, body } = await add('  Hemsjukvård   Norr ')
     expect(status).toBe(200)
     expect((await read(body.id)).body).toMatchObject({
@@ -59,7 +59,7 @@ describe('a care unit', () => {
     }
   })
 
-  test('is added and changed by its id, its client and its name alone; an id sent with a new one is let be (A-7.5-15)', async () => {
+  test('is added, changed and read by its id, its client and its name; an id sent with a new one is let be (A-7.5-10, A-7.5-14, A-7.5-15)', async () => {
     const clientId = world.home.client.id
     const noId = { id: '00000000-0000-0000-0000-000000000000' }
     const added = await world.as(admin).call(createCareUnit, { input: { ...noId, clientId, name: 'Lunden' } })
@@ -67,6 +67,7 @@ describe('a care unit', () => {
     const input = { id: added.body.id, clientId, name: 'Lunden Vik' }
     expect((await world.as(admin).call(updateCareUnit, { input })).body).toMatchObject({ name: 'Lunden Vik' })
     expect((await read(added.body.id)).body).toMatchObject(input)
+    expect((await read(crypto.randomUUID())).status).toBe(404)
   })
 
   test('keeps each name that it had (A-4.7-05)', async () => {

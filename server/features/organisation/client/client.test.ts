@@ -43,7 +43,7 @@ const removed = async (searchTerm?: string) =>
   (await world.as(admin).call(listRemovedClients, { query: { searchTerm } })).body.entities.map(({ id }) => id)
 
 describe('a client', () => {
-  test('that is added is read back, and who made it is known (A-3-10, A-3-11, A-3-13)', async () => {
+  test('that is added answers its id and is read back, and who made it is known (A-3-10, A-3-11, A-3-13, A-7.5-06)', async () => {
     const { status, body } = await add('pdo-1', {
       name: '  Älvbacka   kommun ',
       erpCustomerIdentifier: 'ERP-48210',
@@ -111,6 +111,19 @@ describe('a client', () => {
     expect(Object.keys(errors ?? {})).toEqual([at])
   })
 
+  test('that is changed is read back with each of its fields (A-7.5-09)', async () => {
+    const { id } = (await add('pdo-of-old', { erpCustomerIdentifier: 'ERP-1' })).body
+    const wanted = {
+      name: 'Älvbacka Norra',
+      marketAreaCode: 30,
+      patientDataOwnerId: 'pdo-of-new',
+      erpCustomerIdentifier: 'ERP-48211',
+      alias: 'Norra',
+    } as const
+    expect((await change(id, 'pdo-of-new', wanted)).status).toBe(200)
+    expect((await read(id)).body).toMatchObject({ id, ...wanted })
+  })
+
   test('is changed once of ten who do at once, and the others are told what stands now, and by whom', async () => {
     const { id, rowVersion } = (await add('pdo-5')).body
     const answers = await Promise.all(
@@ -143,7 +156,7 @@ describe('a client', () => {
 })
 
 describe('a client that is removed', () => {
-  test('is nowhere but among the removed ones, and comes back with what it had (A-4.6-09, A-9-26, O-2-96)', async () => {
+  test('is nowhere but among the removed ones, and comes back with what it had (A-4.6-09, A-7.5-13, A-9-26, O-2-96)', async () => {
     const { id } = (await add('pdo-10', { name: 'Sjövik' })).body
     expect((await remove(id)).status).toBe(200)
     expect((await remove(id)).status).toBe(200)

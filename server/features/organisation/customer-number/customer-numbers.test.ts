@@ -29,7 +29,7 @@ const compare = (params: ReturnType<typeof ofClient> | ReturnType<typeof ofPlace
   world.as(admin).call(compareCustomerNumbers, { params })
 
 describe('the customer numbers of a place', () => {
-  test('are saved whole, the primary one first, and one that is left out is removed (O-3-93)', async () => {
+  test('are saved whole, the primary one first, and one that is left out is removed (A-7.5-18, O-3-93)', async () => {
     const before = await list(ofPlace())
     expect(before.customerNumbers).toEqual([])
     const whole = {
@@ -96,6 +96,21 @@ describe('the customer numbers of a place', () => {
     const abroad = { nodeType: 'CarePlace' as const, nodeId: world.abroad.place.id }
     expect((await world.as(service).call(listCustomerNumbers, { params: abroad })).status).toBe(404)
   })
+})
+
+test('those of a client are saved and read back, and are none of its places (A-7.5-18)', async () => {
+  const before = await list(ofPlace())
+  const saved = await save(ofClient(), [
+    { number: '1001', isPrimary: true },
+    { number: '1002', name: 'Norra' },
+  ])
+  expect(saved.status).toBe(200)
+  expect((await list(ofClient())).customerNumbers).toMatchObject([
+    { number: '1001', isPrimary: true },
+    { number: '1002', isPrimary: false, name: 'Norra' },
+  ])
+  expect(await list(ofPlace())).toEqual(before)
+  expect((await save(ofClient(), [{ number: '1001', isPrimary: true }])).status).toBe(200)
 })
 
 test('a number under which an area of the client is ordered stays', async () => {

@@ -19,7 +19,7 @@ const list = async () =>
   (await world.as(admin).call(listInvoiceAreas, { query: { clientId: world.home.client.id, pageSize: 100 } })).body
 
 describe('an invoice area of a client', () => {
-  test('is added to one of its customer numbers, changed, and put out of use; each is a row of the history', async () => {
+  test('is added to one of its customer numbers, listed, changed, and put out of use; each is a row of the history (A-7.5-25)', async () => {
     const { body: made } = await save({})
     expect((await list()).entities).toContainEqual(made)
     const { invoiceAreaId, rowVersion } = made

@@ -33,7 +33,7 @@ const area = (therapyArea: AreaSettings['therapyArea'], change: Partial<AreaSett
 })
 
 describe('the therapy areas of a client', () => {
-  test('are all eight, with the numbers that can be chosen, and keep what was left out', async () => {
+  test('are read and saved, all eight, with the numbers that can be chosen, and keep what was left out (A-7.5-21)', async () => {
     const before = await read()
     expect(before.areas).toHaveLength(8)
     expect(before.customerNumbers.map(({ number }) => number)).toEqual(['1001'])

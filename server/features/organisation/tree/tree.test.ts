@@ -21,7 +21,7 @@ afterAll(() => world.close())
 const names = (nodes: readonly { readonly name: string }[] | undefined) => nodes?.map(({ name }) => name)
 
 describe('the roots of the tree', () => {
-  test('are all clients for administration, and those of the market for customer service', async () => {
+  test('are all clients for administration, and those of the market for customer service, each with how many units it has (A-7.5-02)', async () => {
     const everything = await world.as(admin).call(listRootClients, { query: {} })
     expect(names(everything.body.clients)).toEqual(['Järvimaa', 'Region Fjällviken', 'Region Havsbro'])
     expect(everything.body.clients.map(({ childCount }) => childCount)).toEqual([1, 1, 1])
@@ -64,7 +64,7 @@ describe('the roots of the tree', () => {
   })
 })
 
-test('units and places open below their parent, with what stands below them and the primary customer number (A-3-05, A-3-06, A-3-08, A-3-15, A-3-18)', async () => {
+test('units and places open below their parent, with what stands below them and the primary customer number (A-3-05, A-3-06, A-3-08, A-3-15, A-3-18, A-7.5-03, A-7.5-04)', async () => {
   const { client, place, sister } = world.home
   const units = await world.as(admin).call(listCareUnits, { params: { clientId: client.id } })
   expect(units.body).toMatchObject({
@@ -78,7 +78,7 @@ test('units and places open below their parent, with what stands below them and 
 })
 
 describe('a search', () => {
-  test('finds a place by a part of each of its words, and opens what leads to it', async () => {
+  test('finds a place by a part of each of its words, and answers entities, opened down to it (A-7.5-05)', async () => {
     const { name } = world.home.sister
     const term = name
       .split(' ')
@@ -116,7 +116,7 @@ describe('a search', () => {
     expect(none.body.totalCount).toBe(0)
   })
 
-  test('without a term lists all clients of a market', async () => {
+  test('for clients without a term lists all of a market (A-7.5-01)', async () => {
     const { body } = await world.as(admin).call(searchClients, { query: { marketAreaCode: 30 } })
     expect(names(body.entities)).toEqual(['Järvimaa'])
   })
@@ -166,7 +166,7 @@ describe('one search takes a term, a client, a unit, a place, a user and an acti
 })
 
 describe('the tree at an address', () => {
-  test('is opened down to the place that is named, with or without what stands above it', async () => {
+  test('answers clients, opened down to the place that is named, with or without what stands above it (A-7.5-05)', async () => {
     for (const query of [
       { carePlaceId: world.home.place.id },
       { clientId: world.home.client.id, carePlaceId: world.home.place.id },
@@ -207,12 +207,17 @@ describe('the tree at an address', () => {
     await world.owner.query('update omsorg.client set removed_at = null where id = $1', [world.neighbour.client.id])
   })
 
-  test('holds a whole client: units below it, places below these, and nothing below a place (A-1-12)', async () => {
-    const { body } = await world.as(admin).call(readNodeTree, { params: { clientId: world.home.client.id } })
+  test('holds a whole client: its units below it, their places below these, and nothing below a place (A-1-12, A-7.5-17)', async () => {
+    const { client, place, sister } = world.home
+    const { body } = await world.as(admin).call(readNodeTree, { params: { clientId: client.id } })
     const units = body.children ?? []
     const places = units.flatMap(({ children = [] }) => children)
+    expect([body.id, units.map(({ id }) => id)]).toEqual([client.id, [place.careUnitId]])
+    expect(new Set(places.map(({ id }) => id))).toEqual(new Set([place.id, sister.id]))
     expect([body.nodeType, ...units.map(({ nodeType }) => nodeType)]).toEqual(['Client', 'CareUnit'])
-    expect(places.map(({ nodeType }) => nodeType)).toEqual(['CarePlace', 'CarePlace'])
-    for (const place of places) expect(Object.keys(place)).not.toContain('children')
+    for (const each of places) {
+      expect(each.nodeType).toBe('CarePlace')
+      expect(Object.keys(each)).not.toContain('children')
+    }
   })
 })

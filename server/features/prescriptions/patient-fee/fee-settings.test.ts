@@ -39,7 +39,7 @@ test('a patient fee holds from its day on, and those that have begun stay (O-3-9
   expect(past).toMatchObject({ status: 400, errors: { validFrom: 'COM001001' } })
 })
 
-test('method, type and limit of an area are read back as they were set, by whoever may (O-3-94)', async () => {
+test('method, type and limit of an area are read back as they were set, by whoever may (A-7.5-20, O-3-94)', async () => {
   const { rowVersion } = await read()
   const wanted = { therapyArea: 'Nutrition', enabled: true, method: 'per-withdrawal', type: 'percentage' } as const
   const saved = await save(day(90), rowVersion, [{ ...wanted, minimumOrderLimit: 12_345 }])

@@ -31,7 +31,7 @@ test('product settings hold their base values until they are saved, by one of te
   expect(await settings()).toMatchObject({ fewInStockBelow: 4, rowVersion: 1 })
 })
 
-test('every product setting is read back as it was saved (O-2-108)', async () => {
+test('every product setting is read back as it was saved (A-7.5-22, O-2-108)', async () => {
   const { clientId: _, rowVersion, ...stands } = await settings()
   const turned = Object.fromEntries(
     Object.entries(stands).map(([name, value]) => [name, typeof value === 'boolean' ? !value : value]),
@@ -51,7 +51,7 @@ test('the parts of a day begin when the client says, in their order', async () =
   expect(await settings()).toMatchObject({ dayFrom: 6, eveningFrom: 14, nightFrom: 21 })
 })
 
-test('an area has a kind of agreement at least, and what is left out stays (O-5-40)', async () => {
+test('an area has a kind of agreement at least, and what is left out stays (A-7.5-22, O-5-40)', async () => {
   const before = await availability()
   expect(before.areas).toHaveLength(8)
   const save = (agreementTypes: (1 | 2 | 5 | 6 | 155)[], rowVersion = before.rowVersion) =>

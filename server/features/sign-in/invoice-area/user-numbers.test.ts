@@ -29,7 +29,7 @@ const here = (invoiceAreaIds?: number[]) => ({
 })
 
 describe('the customer numbers of a user', () => {
-  test('are assigned, read again, kept in the history, and limit what the user chooses among (A-3-34, O-7-39, O-7-40)', async () => {
+  test('are assigned, read again, kept in the history, and limit what the user chooses among (A-3-34, A-7.4-20, A-7.4-21, O-7-39, O-7-40)', async () => {
     const other = await world.as(admin).call(saveInvoiceArea, {
       input: { clientId: world.home.client.id, customerNumber: '1001', code: 'B2', name: 'Korttids' },
     })

@@ -93,7 +93,7 @@ describe('the ways in of a user', () => {
     await as.call(saveMethods, { params, input: { twoFactorEnforced: false } })
   })
 
-  test('are never none, half or another one’s (A-8.2-07, A-8.2-09, A-8.2-10)', async () => {
+  test('are never none, half or another one’s (A-5-25, A-8.2-07, A-8.2-09, A-8.2-10)', async () => {
     const params = { userId: world.people.colleague.id }
     await world.owner.query('delete from omsorg.second_factor where user_id = $1', [params.userId])
     const as = world.as(admin)

@@ -37,10 +37,10 @@ const read = (id: number, by = admin) => world.as(by).call(readOperator, { param
 const change = (id: number, rowVersion: number, more: object, by = admin) =>
   world.as(by).call(updateOperator, { input: { id, rowVersion, ...more } })
 const find = async (searchTerm?: string, by = admin) =>
-  (await world.as(by).call(searchOperators, { query: { searchTerm, pageSize: 200 } })).body.entities
+  (await world.as(by).call(searchOperators, { query: { searchTerm, sortBy: 2, pageSize: 200 } })).body.entities
 
 describe('an operator who is made', () => {
-  test('waits for a password, holds no role, and is found by search alone and among all (A-3-37)', async () => {
+  test('answers the id, waits for a password, holds no role, and is found by search and among all (A-3-37, A-7.4-01, A-7.4-02)', async () => {
     const { status, body } = await make()
     expect(status).toBe(200)
     expect((await read(body.id)).body).toMatchObject({
@@ -97,10 +97,11 @@ describe('an operator who is made', () => {
 })
 
 describe('an operator who is changed', () => {
-  test('keeps what was left out, and the history says what was before', async () => {
+  test('is read back so, keeps what was left out, and the history says what was before (A-7.4-03)', async () => {
     const { id, rowVersion } = (await make()).body
     const { status, body } = await change(id, rowVersion, { firstName: 'åsa', marketAreaCode: 30 })
     expect([status, body.name, body.marketAreaCode, body.application]).toEqual([200, 'Åsa Af Klint', 30, 'CSP'])
+    expect((await read(id)).body).toMatchObject(body)
     const { rows } = await world.owner.query<{ changes: object }>(
       `select detail -> 'changes' as changes from omsorg.user_event where user_id = $1 and event = 'changed'`,
       [id],

@@ -3,6 +3,7 @@ import { explainPermissions } from '@omsorg/contract/sign-in/role/explain-permis
 import { listAvailableRoles } from '@omsorg/contract/sign-in/role/list-available-roles.ts'
 import { listRoleHolders } from '@omsorg/contract/sign-in/role/list-role-holders.ts'
 import { listEffectiveRoles } from '@omsorg/contract/sign-in/role/list-effective-roles.ts'
+import { listRolesOfClient } from '@omsorg/contract/sign-in/role/list-roles-of-client.ts'
 import { listOperatorRoles } from '@omsorg/contract/sign-in/role/list-operator-roles.ts'
 import { listRolesOfUser } from '@omsorg/contract/sign-in/role/list-roles-of-user.ts'
 import { readAvailableRoles } from '@omsorg/contract/sign-in/role/read-available-roles.ts'
@@ -40,7 +41,7 @@ const used = async (clientId: string, caller = admin) =>
   (await world.as(caller).call(listAvailableRoles, { params: { clientId } })).body.map(({ id }) => id)
 
 describe('the roles that a client uses', () => {
-  test('are all roles of clients until it says otherwise (A-7.3-01, A-7.3-03)', async () => {
+  test('are all roles of clients until it says otherwise, and none of operators (A-6-45, A-7.3-01, A-7.3-03)', async () => {
     const ids = await used(world.neighbour.client.id, service)
     expect(ids).toHaveLength(39)
     const { body } = await world.as(service).call(listOperatorRoles, {})
@@ -51,7 +52,7 @@ describe('the roles that a client uses', () => {
     ).toBe(404)
   })
 
-  test('are saved over what was read; somebody else learns what changed (A-7.3-02)', async () => {
+  test('are saved over what was read; somebody else learns what changed; what is not used is given to nobody (A-6-44, A-7.3-02)', async () => {
     const { neighbour, people } = world
     const clientId = neighbour.client.id
     const before = await used(clientId)
@@ -71,6 +72,17 @@ describe('the roles that a client uses', () => {
     expect([refusalOf(given), given.text.includes('IDS002003')]).toEqual(['role-not-available', true])
     const again = answers[0].status === 200 ? save(nurse) : save(purchaser)
     expect((await again).status).toBe(200)
+  })
+
+  test('are read by whoever administers a care unit of it, and by nobody else of care staff (A-7.3-10)', async () => {
+    const { home, neighbour, people } = world
+    const read = async (by: Account, clientId: string) =>
+      world.as(await world.signIn(by)).call(listRolesOfClient, { params: { clientId } })
+    const own = await read(people.unitAdministrator, home.client.id)
+    expect(own.body.map(({ id }) => id)).toEqual(await used(home.client.id))
+    expect((await read(people.unitAdministrator, neighbour.client.id)).status).toBe(404)
+    expect((await read(people.nurse, home.client.id)).status).toBe(403)
+    expect((await read(people.customerService, home.client.id)).body).toEqual(own.body)
   })
 
   test('keep each that somebody holds', async () => {
@@ -150,7 +162,7 @@ test('who holds a role of a node itself is listed there, and nobody of below', a
   expect((await world.as(admin).call(listRoleHolders, { params })).status).toBe(404)
 })
 
-test('what holds at a place are its own roles and those of its client (A-7.3-07)', async () => {
+test('what holds at a place are its own roles and those of its client; what was given stands apart (A-6-46, A-7.3-07)', async () => {
   const { body } = await world.as(admin).call(listEffectiveRoles, { params: { userId: user.id } })
   const at = (carePlaceId: string | null) =>
     body.filter((role) => role.carePlaceId === carePlaceId).map(({ name, source }) => `${name} from ${source}`)

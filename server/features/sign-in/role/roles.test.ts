@@ -75,7 +75,7 @@ const inForce = async (actor: SignedIn) => {
 }
 
 describe('roles that are given', () => {
-  test('take the place of those at each named node, and hold within a second for whoever is signed in (A-7.3-04)', async () => {
+  test('take the place of those at each named node, and hold within a second for whoever is signed in (A-6-42, A-6-47, A-7.3-04)', async () => {
     const atWork = await world.signIn(user)
     const client = at('Client', world.home.client.id, newsManager)
     const { status, body } = await give(admin, [atHome(nurse, orderer), client])
@@ -99,7 +99,7 @@ describe('roles that are given', () => {
     expect(markers.toSorted()).toEqual(['ProductPrescriptionCatheterWrite'])
   })
 
-  test('by the older form come besides those held there (A-7.3-05)', async () => {
+  test('by the older form come besides those held there (A-6-47, A-7.3-05)', async () => {
     const { nodeType, nodeId, clientId, roleIds } = atHome(orderer)
     const input = { userId: user.id, nodeType, nodeId, clientId, roleIds }
     expect((await world.as(service).call(assignRolesAtNode, { input })).status).toBe(200)
@@ -199,7 +199,7 @@ describe('roles that are taken', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
   })
 
-  test('are not the last, also when two are taken at once (A-7.3-08)', async () => {
+  test('are not the last, also when two are taken at once (A-5-24, A-7.3-08)', async () => {
     const answers = await Promise.all([remove(admin, world.home.place.id), remove(service, world.home.sister.id)])
     expect(answers.map(refusalOf).toSorted()).toEqual(['last-role', 'none'])
     expect(answers.map(({ text }) => text).join('')).toContain('IDS002001')

@@ -16,7 +16,7 @@ const search = (input: object = {}) => world.as(administrator).call(searchUnitUs
 const namesOf = (body: { users: readonly { userName: string }[] }) => body.users.map(({ userName }) => userName)
 
 describe('whoever administers a care unit', () => {
-  test('is shown those who belong to its places, by first name, and nobody else (O-2-73)', async () => {
+  test('is shown those who belong to its places, by first name, and nobody else (A-7.4-05, O-2-73)', async () => {
     const { body } = await search({ pageSize: 200 })
     expect(namesOf(body)).toEqual(expect.arrayContaining(['prescriber', 'colleague', 'unit.keeper']))
     expect(namesOf(body)).not.toContain('stranger')
@@ -26,28 +26,31 @@ describe('whoever administers a care unit', () => {
     expect(first).toEqual(first.toSorted(new Intl.Collator('sv').compare))
   })
 
-  test('finds them by a part of a name, and a word of two letters is refused', async () => {
+  test('finds them by a part of a name, and a word of two letters is refused (A-7.4-05)', async () => {
     expect(namesOf((await search({ searchTerm: 'anna ek' })).body)).toEqual(['prescriber'])
     expect((await search({ searchTerm: 'an' })).status).toBe(400)
     expect(namesOf((await search({ searchTerm: 'stranger' })).body)).toEqual([])
   })
 
-  test('is shown page after page', async () => {
+  test('is shown page after page (A-7.4-05)', async () => {
     const [one, two] = await Promise.all([search({ pageSize: 2 }), search({ pageSize: 2, page: 2 })])
     expect([one.body.users.length, two.body.users.length]).toEqual([2, 2])
     expect(new Set([...namesOf(one.body), ...namesOf(two.body)]).size).toBe(4)
     expect((await search({ pageSize: 2, page: 900 })).body).toMatchObject({
       users: [],
       totalCount: one.body.totalCount,
+      page: 900,
+      pageSize: 2,
     })
   })
 
-  test('has them as an Excel file, a line for each, with every cell a text (O-7-185, O-2-74)', async () => {
+  test('has them as an Excel file to keep, a line for each, with every cell a text (A-7.4-25, O-7-185, O-2-74)', async () => {
     await world.owner.query(`update omsorg.user_account set last_name = '=1+1' where id = $1`, [
       world.people.colleague.id,
     ])
     const answer = await world.as(administrator).call(exportUnitUsers, {})
     expect(answer.headers.get('content-type')).toContain('spreadsheetml')
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; .*\.xlsx/)
     const bytes = answer.body as unknown as Uint8Array
     const rows: unknown[][] = []
     for await (const row of streamXlsxRows(bytes)) rows.push([...row.values])

@@ -11,11 +11,12 @@ test.each([
   ['a heading', begun, 'headerMissing'],
   ['a finished language', unfinished, 'textNotReady'],
   ['an address that leads somewhere', { ...written, url: 'http://vik.example' }, 'urlWrong'],
+  ['an address and not a word', { ...written, url: 'abc' }, 'urlWrong'],
   ['a first day', { ...written, from: 'i morgon' }, 'dayMissing'],
   ['a last day that can be read', { ...written, until: 'i morgon' }, 'lastDayWrong'],
   ['days in order', { ...written, until: '2026-11-19' }, 'daysReversed'],
   ['a last day to come', { ...written, from: '2026-01-01', until: '2026-11-19' }, 'lastDayPassed'],
-] as const)('publishing lacks %s', (_what, draft, wrong) => {
+] as const)('publishing lacks %s (A-5-23)', (_what, draft, wrong) => {
   expect(wrongWith(draft, today)).toBe(wrong)
 })
 

@@ -92,7 +92,7 @@ export function ApproveDialog({ request, clientId, onClose, onDecided }: Approve
     const result = await form.submit()
     if (result?.ok) onClose()
     else if (result?.reason === 'decided') onDecided(decidedText(result.detail, t))
-    else focusTaken(form, result?.reason)
+    else focusTaken(form, result)
   }
 
   function change(at: number, changed: Partial<ChosenPlace>): void {

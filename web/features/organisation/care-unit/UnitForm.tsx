@@ -13,9 +13,9 @@ export interface UnitFields {
   readonly name: string
 }
 
-/** The rule of the name, in the words of the form (A-5-01, A-5-02). */
+/** The rule of the name, in the words of the form; of an empty one the bounds say that it is required (A-5-01, A-5-02). */
 export function unitNameErrors({ name }: UnitFields, words: { readonly nameShort: string }): readonly FieldError[] {
-  return unitName(name).ok ? [] : [{ at: 'name', text: words.nameShort }]
+  return name.trim() === '' || unitName(name).ok ? [] : [{ at: 'name', text: words.nameShort }]
 }
 
 interface UnitFormProps {

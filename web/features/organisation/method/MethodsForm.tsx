@@ -79,7 +79,7 @@ function KnownMethods(props: KnownMethodsProps) {
     }),
     rules: errorsOf,
     textOf: ({ at, problem }) => (problem === 'wrong' ? (wrongNumbers[at] ?? null) : null),
-    resolves: ['stale', 'user-name-taken', 'email-taken', 'directory-name-taken'],
+    resolves: ['stale', 'user-name-taken', 'email-taken', 'directory-name-taken', 'card-taken'],
     outdates: [readMethods, ...outdates],
     done: words.saved,
   })
@@ -88,7 +88,7 @@ function KnownMethods(props: KnownMethodsProps) {
     vrkNumber: t.validation.lettersAndDigitsOnly,
   }
   const isChanged = () => Object.keys(changedOf(form.read(), saved.current)).length > 0
-  const own = useTakenFields(form)
+  const own = useTakenFields(form, methods.userId)
 
   function errorsOf(values: MethodFields): readonly FieldError[] {
     const { userNamePasswordEnabled, sithsEnabled, vrkEnabled, adEnabled } = values
@@ -103,7 +103,7 @@ function KnownMethods(props: KnownMethodsProps) {
   async function save(): Promise<boolean> {
     const result = await form.submit()
     if (result?.ok) saved.current = result.value
-    else focusTaken(form, result?.reason)
+    else focusTaken(form, result)
     return result?.ok === true
   }
   const isStep = useStepPart({ isChanged, save })

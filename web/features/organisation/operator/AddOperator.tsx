@@ -130,7 +130,7 @@ function BasicStep({ tree, onMade }: BasicStepProps) {
     const { firstName, lastName } = operatorOf(form.read())
     const who = `${firstName} ${lastName}`
     const result = await form.send({ done: words.created({ who }) })
-    if (!result?.ok) return focusTaken(form, result?.reason)
+    if (!result?.ok) return focusTaken(form, result)
     isMade.current = true
     const { id } = result.value
     tree.insert(null, treeNode({ id: String(id), name: who, facts: { operatorId: id } }))

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { readOperator } from '@omsorg/contract/sign-in/operator/read-operator.ts'
 import { updateOperator } from '@omsorg/contract/sign-in/operator/update-operator.ts'
+import { listUserEvents } from '@omsorg/contract/sign-in/user/list-user-events.ts'
 import { capitalisedName } from '@omsorg/domain/format/capitalised-name.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
 import { authorName } from '../../../platform/author-name.ts'
@@ -50,7 +51,7 @@ function KnownOperator({ operator, tree }: { readonly operator: Operator; readon
     toSend: (values) => ({ input: { id, ...operatorOf(values), rowVersion: record.version.current } }),
     resolves: ['stale', 'user-name-taken', 'email-taken'],
     done,
-    outdates: [readOperator],
+    outdates: [readOperator, listUserEvents],
   })
 
   const detail = form.notDone?.reason === 'stale' ? form.notDone.detail : null
@@ -73,7 +74,11 @@ function KnownOperator({ operator, tree }: { readonly operator: Operator; readon
         }
       }
     >
-      <OperatorFields form={form} applicationKept={operator.roles.length > 0 ? helps.applicationKept : undefined} />
+      <OperatorFields
+        form={form}
+        operatorId={id}
+        applicationKept={operator.roles.length > 0 ? helps.applicationKept : undefined}
+      />
     </RecordForm>
   )
 }

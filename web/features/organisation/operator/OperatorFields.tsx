@@ -10,15 +10,17 @@ import type { OperatorValues } from './operator-values.ts'
 
 interface OperatorFieldsProps {
   readonly form: TakingForm<OperatorValues>
+  /** Whose fields they are; nobody's of a new operator. */
+  readonly operatorId?: number | undefined
   /** Why the part of Omsorg stays as it is. */
   readonly applicationKept?: string | undefined
 }
 
 /** Who an operator is, and where they work. */
-export function OperatorFields({ form, applicationKept }: OperatorFieldsProps) {
+export function OperatorFields({ form, operatorId, applicationKept }: OperatorFieldsProps) {
   const t = useAllTexts()
   const { fields: words, helps, applications } = t.organisationOperators
-  const own = useTakenFields(form)
+  const own = useTakenFields(form, operatorId)
   return (
     <>
       <TextField label={words.firstName} autoComplete="off" required {...form.field('firstName')} />

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { readOperator } from '@omsorg/contract/sign-in/operator/read-operator.ts'
+import { listUserEvents } from '@omsorg/contract/sign-in/user/list-user-events.ts'
 import { sendWelcomeEmail } from '@omsorg/contract/sign-in/user/send-welcome-email.ts'
 import { unlockUser } from '@omsorg/contract/sign-in/user/unlock-user.ts'
 import { updateStatus } from '@omsorg/contract/sign-in/user/update-status.ts'
@@ -99,7 +100,7 @@ export function NextStep({ operator }: { readonly operator: Pick<Operator, 'id' 
   const [t, f] = useTextsAndFormat()
   const { overview: words } = t.organisationOperators
   const { id: userId, status, welcome } = operator
-  const outdates = [readOperator]
+  const outdates = [readOperator, listUserEvents]
   const welcoming = useAction(sendWelcomeEmail, { done: words.sent, outdates })
   const unlocking = useAction(unlockUser, { done: words.unlocked, outdates })
   const activating = useAction(updateStatus, { done: words.activated, outdates })

@@ -3,6 +3,7 @@ import { readOperator } from '@omsorg/contract/sign-in/operator/read-operator.ts
 import { searchOperators } from '@omsorg/contract/sign-in/operator/search-operators.ts'
 import { assignRoles } from '@omsorg/contract/sign-in/role/assign-roles.ts'
 import { readUserRoles } from '@omsorg/contract/sign-in/role/read-user-roles.ts'
+import { listUserEvents } from '@omsorg/contract/sign-in/user/list-user-events.ts'
 import IconDeviceFloppy from '@tabler/icons-react/dist/esm/icons/IconDeviceFloppy.mjs'
 import { useId, useState } from 'react'
 import { useAnswer } from '../../../platform/calls/query.ts'
@@ -56,15 +57,15 @@ function GivenRoles({ first, mayChange, again }: GivenRolesProps) {
   const { matrix } = t.organisationRoles
   const given = useGiven()
   const [view, setView] = useState(first)
-  const [draft, setDraft] = useState(() => heldIn(first))
+  const [saved, setSaved] = useState(() => heldIn(first))
+  const [draft, setDraft] = useState(saved)
   const [theirs, setTheirs] = useState<TheirRoleChanges>([])
   const saving = useAction(assignRoles, {
     resolves: ['stale'],
     done: matrix.saved,
-    outdates: [readOperator, searchOperators],
+    outdates: [readOperator, searchOperators, listUserEvents],
   })
   const saidId = useId()
-  const saved = heldIn(view)
   const changed = saved.symmetricDifference(draft)
   const isEmptied = saved.size > 0 && draft.size === 0
   const reason = mayChange ? view.can.give.reason : 'right-missing'
@@ -76,17 +77,16 @@ function GivenRoles({ first, mayChange, again }: GivenRolesProps) {
     const nodes = [{ nodeType: 'Application' as const, nodeId: null, clientId: null, roleIds: [...draft] }]
     const result = await saving.run({ input: { userId, rowVersion, nodes } })
     if (!result || (!result.ok && result.reason !== 'stale')) return false
+    // Nothing is unsaved from here on, also before what is saved has been read again.
+    const before = result.ok ? draft : saved
+    setSaved(before)
+    setTheirs(result.ok ? [] : result.detail.changes)
     const now = await again()
     if (!now) return result.ok
     setView(now)
-    if (result.ok) {
-      setDraft(heldIn(now))
-      setTheirs([])
-    } else if (result.reason === 'stale') {
-      // The own changes stay, on top of what is saved now.
-      setDraft(heldIn(now).symmetricDifference(changed))
-      setTheirs(result.detail.changes)
-    }
+    setSaved(heldIn(now))
+    // Own changes that are not saved stay on top of what is.
+    setDraft((own) => heldIn(now).symmetricDifference(own.symmetricDifference(before)))
     return result.ok
   }
   // A wizard saves its step when one goes on.

@@ -1,39 +1,63 @@
+import { directoryNameExists } from '@omsorg/contract/sign-in/user/directory-name-exists.ts'
+import { userNameExists } from '@omsorg/contract/sign-in/user/user-name-exists.ts'
+import { userNamePattern } from '@omsorg/domain/sign-in/user/user-name.ts'
+import { useState } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
+import { call } from '../../../platform/calls/client.ts'
 import type { Form } from '../../../platform/forms/use-form.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
+import { type Refused, takenField, type Unique } from './taken-field.ts'
 
-/** What somebody else has already, of users as of operators. */
-type Taken = 'userName' | 'email' | 'adUserName' | null
+/** Of these the server can be asked. */
+const askedNames = ['userName', 'adUserName'] as const
+type AskedName = (typeof askedNames)[number]
 
-const fields: Readonly<Record<string, NonNullable<Taken>>> = {
-  'user-name-taken': 'userName',
-  'email-taken': 'email',
-  'directory-name-taken': 'adUserName',
-}
-
-/** The field that a refusal speaks of. */
-function takenBy(reason: string | undefined): Taken {
-  return reason === undefined ? null : (fields[reason] ?? null)
-}
+const isAsked = (name: string): name is AskedName => askedNames.some((each) => each === name)
 
 /** A form whose call may be refused because somebody else has something already. */
 export interface TakingForm<Values extends FieldValues> extends Form<Values> {
-  readonly notDone: { readonly reason: string } | null
+  readonly notDone: Refused | null
   readonly reset: () => void
 }
 
-/** The field of a form by its name: it says when somebody else has already what it holds, until it is typed anew. */
-export function useTakenFields<Values extends FieldValues>({ field: fieldOf, notDone, reset }: TakingForm<Values>) {
+/**
+ * The field of a form by its name: it says when somebody else has already what it holds, until it is typed anew. Of the two
+ * names the server is asked when they are left, so that nobody hears of it at the end (A-5-19, A-5-20). `except` is whose they
+ * are already.
+ */
+export function useTakenFields<Values extends FieldValues>(form: TakingForm<Values>, except?: number) {
   const words = useAllTexts().organisationOperators.taken
-  const taken = takenBy(notDone?.reason)
+  const { field: fieldOf, read, notDone, reset } = form
+  const [found, setFound] = useState<{ readonly at: string; readonly word: string } | null>(null)
+  const refused = takenField(notDone)
+  const wordAt = (name: string, values: Values) => String(values[name] ?? '').trim()
+
+  async function ask(name: AskedName): Promise<void> {
+    const word = wordAt(name, read())
+    if (word === '' || !form.changed.includes(name) || (name === 'userName' && !userNamePattern.test(word))) return
+    if (await isNameTaken(name, word, except)) setFound({ at: name, word })
+  }
   return <Name extends FieldPath<Values>>(name: Name) => {
-    const field = fieldOf(name, { onChange: () => taken === name && reset() })
-    return { ...field, error: taken === name ? words[taken] : field.error }
+    const field = fieldOf(name, {
+      onChange: () => refused === name && reset(),
+      onBlur: () => isAsked(name) && void ask(name),
+    })
+    const isTaken = refused === name || (found?.at === name && found.word === wordAt(name, form.values))
+    return { ...field, error: isTaken ? words[name as Unique] : field.error }
   }
 }
 
+/** Whether somebody else has the name. Without an answer nothing is said: the save will tell. */
+async function isNameTaken(at: AskedName, word: string, excludeUserId: number | undefined): Promise<boolean> {
+  const answer =
+    at === 'userName'
+      ? await call(userNameExists, { query: { username: word, excludeUserId } }, { silent: true })
+      : await call(directoryNameExists, { query: { aduser: word, excludeUserId } }, { silent: true })
+  return answer.ok && answer.value
+}
+
 /** Whoever is told that something is taken types it anew. */
-export function focusTaken({ idOf }: Pick<Form<never>, 'idOf'>, reason: string | undefined): void {
-  const field = takenBy(reason)
+export function focusTaken({ idOf }: Pick<Form<never>, 'idOf'>, result: Refused | null): void {
+  const field = takenField(result)
   if (field) document.getElementById(idOf(field))?.focus()
 }

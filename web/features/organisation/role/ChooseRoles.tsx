@@ -33,11 +33,11 @@ export function ChooseRoles({ clientId, first, mayChange, again }: ChooseRolesPr
   const [t, f] = useTextsAndFormat()
   const words = t.organisationRoles.available
   const [view, setView] = useState(first)
-  const [draft, setDraft] = useState(() => usedIn(first))
+  const [saved, setSaved] = useState(() => usedIn(first))
+  const [draft, setDraft] = useState(saved)
   const [theirs, setTheirs] = useState<{ given: readonly number[]; taken: readonly number[] } | null>(null)
   const saving = useAction(saveAvailableRoles, { resolves: ['stale'], done: words.saved, outdates: [readUserRoles] })
   const closedId = useId()
-  const saved = usedIn(view)
   const changed = saved.symmetricDifference(draft)
   const columns = columnsOf(
     view.roles.map(({ id, name, scope, therapyArea }) => ({ id, code: name, scope, therapyArea })),
@@ -53,17 +53,17 @@ export function ChooseRoles({ clientId, first, mayChange, again }: ChooseRolesPr
     if (!result) return
     const isStale = !result.ok && result.reason === 'stale'
     if (!result.ok && !isStale) return
+    // Nothing is unsaved from here on, also before what is saved has been read again.
+    const before = result.ok ? draft : saved
+    setSaved(before)
+    if (result.ok) setTheirs(null)
+    else if (result.reason === 'stale') setTheirs(result.detail)
     const now = await again()
     if (!now) return
     setView(now)
-    if (result.ok) {
-      setDraft(usedIn(now))
-      setTheirs(null)
-    } else if (result.reason === 'stale') {
-      // The own changes stay, on top of what is saved now.
-      setDraft(usedIn(now).symmetricDifference(changed))
-      setTheirs(result.detail)
-    }
+    setSaved(usedIn(now))
+    // Own changes that are not saved stay on top of what is.
+    setDraft((own) => usedIn(now).symmetricDifference(own.symmetricDifference(before)))
   }
 
   const lineOf = (id: number) => {

@@ -1,9 +1,13 @@
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { readNodeTree } from '@omsorg/contract/organisation/tree/read-node-tree.ts'
+import { readMembership } from '@omsorg/contract/sign-in/membership/read-membership.ts'
 import { assignRoles } from '@omsorg/contract/sign-in/role/assign-roles.ts'
 import { explainPermissions } from '@omsorg/contract/sign-in/role/explain-permissions.ts'
+import { listAssignedRoles } from '@omsorg/contract/sign-in/role/list-assigned-roles.ts'
 import { listEffectiveRoles } from '@omsorg/contract/sign-in/role/list-effective-roles.ts'
 import type { readUserRoles } from '@omsorg/contract/sign-in/role/read-user-roles.ts'
+import { listUserEvents } from '@omsorg/contract/sign-in/user/list-user-events.ts'
+import { readUserOverview } from '@omsorg/contract/sign-in/user/read-user-overview.ts'
 import { columnsOf, type RoleColumn } from '@omsorg/domain/sign-in/role/role-columns.ts'
 import {
   changedCells,
@@ -28,8 +32,15 @@ export type TheirRoleChanges = Extract<
   { readonly reason: 'stale' }
 >['detail']['changes']
 
-/** What a change of somebody's roles makes old. */
-export const outdatedByRoles = [explainPermissions, listEffectiveRoles]
+/** What a change of somebody's roles makes old: what is listed of them, where they belong, and their history. */
+export const outdatedByRoles = [
+  explainPermissions,
+  listAssignedRoles,
+  listEffectiveRoles,
+  listUserEvents,
+  readMembership,
+  readUserOverview,
+]
 
 const asRole = ({ id, name, scope, therapyArea }: UserRolesView['available'][number]): Role => ({
   id,
@@ -51,7 +62,7 @@ export function useRoleDraft(
   const [view, setView] = useState(first)
   const [draft, setDraft] = useState(() => held(first))
   const [theirs, setTheirs] = useState<TheirRoleChanges>([])
-  const saved = useMemo(() => held(view), [view])
+  const [saved, setSaved] = useState(draft)
   const columns: readonly RoleColumn[] = useMemo(
     () => columnsOf(rolesShown(view.available.map(asRole), view.assigned.map(asRole))),
     [view],
@@ -64,10 +75,11 @@ export function useRoleDraft(
   const changes = changedCells(saved, draft, columns)
 
   /** As it is saved now, with the own changes on top. */
-  async function renew(): Promise<boolean> {
+  async function renew(before = saved): Promise<boolean> {
     const now = await again()
     if (!now) return false
-    setDraft(rebased(saved, draft, held(now)))
+    setDraft((own) => rebased(before, own, held(now)))
+    setSaved(held(now))
     setView(now)
     return true
   }
@@ -82,11 +94,9 @@ export function useRoleDraft(
     const result = await saving.run({ input: { userId: view.userId, nodes, rowVersion: view.rowVersion, tellOwner } })
     if (result?.ok) {
       setTheirs([])
-      const now = await again()
-      if (now) {
-        setView(now)
-        setDraft(held(now))
-      }
+      // Nothing is unsaved from here on, also before what is saved has been read again.
+      setSaved(draft)
+      await renew(draft)
       return true
     }
     if (result?.reason === 'stale') {
@@ -108,7 +118,7 @@ export function useRoleDraft(
     set: setDraft,
     undo: () => setDraft(saved),
     save,
-    renew,
+    renew: () => renew(),
   }
 }
 

@@ -75,7 +75,7 @@ function NewForm({ places }: { readonly places: readonly OwnPlace[] }) {
     if (!(await form.judge())) return
     const { firstName, lastName } = sentUser(form.read())
     const result = await form.send({ done: words.made({ who: `${firstName} ${lastName}` }) })
-    if (!result?.ok) return focusTaken(form, result?.reason)
+    if (!result?.ok) return focusTaken(form, result)
     isMade.current = true
     void openAddress(pathTo('GuideAdministrationHandleUser', { userId: result.value.id }), { replace: true })
   }

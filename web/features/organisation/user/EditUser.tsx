@@ -71,7 +71,7 @@ export function UserForm({ user, onSaved, hasGroup, outdates = [] }: UserFormPro
   async function save(): Promise<boolean> {
     const result = await form.submit()
     if (result?.ok) take(result.value)
-    else focusTaken(form, result?.reason)
+    else focusTaken(form, result)
     return result?.ok === true
   }
   const isStep = useStepPart({ isChanged, save })
@@ -97,7 +97,7 @@ export function UserForm({ user, onSaved, hasGroup, outdates = [] }: UserFormPro
       <StepLeaving isDirty={() => isChanged() && !form.busy} />
       {theirs && <Theirs detail={theirs} before={saved.current} onMerge={() => merge(theirs.user)} />}
       <Form className="o-stack" onSend={save}>
-        <UserFieldset form={form} hasGroup={hasGroup} />
+        <UserFieldset form={form} userId={user.id} hasGroup={hasGroup} />
         <div className={css.actions}>
           {!isStep && (
             <Button type="submit" variant="primary" busy={form.busy}>

@@ -60,7 +60,7 @@ export function NewUser({ tree, onMade }: NewUserProps) {
   }
   async function save(): Promise<void> {
     const result = await form.submit()
-    if (!result?.ok) return focusTaken(form, result?.reason)
+    if (!result?.ok) return focusTaken(form, result)
     const { firstName, lastName, isParentUser } = sentUser(form.read())
     const { id: userId } = result.value
     made.current = true

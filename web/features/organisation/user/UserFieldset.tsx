@@ -11,19 +11,25 @@ import css from './UserForm.module.css'
 
 interface UserFieldsetProps<Values extends UserFields> {
   readonly form: TakingForm<Values>
+  /** Whose fields they are; nobody's of a new user. */
+  readonly userId?: number | undefined
   /** A care unit forms no groups. */
   readonly hasGroup?: boolean | undefined
 }
 
 /** The fields of a user: the name, how they are reached, and the group. */
-export function UserFieldset<Values extends UserFields>({ form: given, hasGroup = true }: UserFieldsetProps<Values>) {
+export function UserFieldset<Values extends UserFields>({
+  form: given,
+  userId,
+  hasGroup = true,
+}: UserFieldsetProps<Values>) {
   const t = useAllTexts()
   const { fields: words, helps, edit } = t.organisationUsers
   const { required } = t.common.states
   // Of whatever else the form holds, this part knows nothing.
   const form = given as unknown as TakingForm<UserFields>
   const { fill } = form
-  const own = useTakenFields(form)
+  const own = useTakenFields(form, userId)
   return (
     <>
       <fieldset className={css.fields}>
