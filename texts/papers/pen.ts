@@ -1,5 +1,7 @@
 import fontkit from '@pdf-lib/fontkit'
 import { type PDFDocument, type PDFFont, type PDFPage, rgb } from 'pdf-lib'
+import { spelled } from './letters.ts'
+import { saying } from './tags.ts'
 
 /** The faces of the product, as their bytes: of each the letters of the Nordic countries, and those of the rest of Europe. */
 export interface PaperFonts {
@@ -14,18 +16,33 @@ export const usual = 10.5
 export const ink = rgb(0.08, 0.14, 0.13)
 export const quiet = rgb(0.3, 0.36, 0.35)
 
+interface Run {
+  readonly text: string
+  readonly font: PDFFont
+}
+
 interface Face {
-  /** The text in runs, each in a font that has its letters. */
-  readonly runs: (text: string) => readonly { readonly text: string; readonly font: PDFFont }[]
+  /** The text in runs, each in a font that has its letters; and what they say where no font has those. */
+  readonly spell: (text: string) => readonly { readonly runs: readonly Run[]; readonly said: string | null }[]
   readonly width: (text: string, size: number) => number
 }
 
 function faceOf(fonts: readonly PDFFont[]): Face {
   const sets = fonts.map((font) => ({ font, has: new Set(font.getCharacterSet()) }))
-  const runs = (text: string) => {
+  const setOf = (letters: string) =>
+    sets.find(({ has }) => [...letters].every((each) => has.has(each.codePointAt(0) ?? 0)))
+  const spell = (text: string) =>
+    spelled(text, (letters) => setOf(letters) !== undefined).map(({ drawn, said }) => ({ runs: runsOf(drawn), said }))
+  const width = (text: string, size: number) =>
+    spell(text)
+      .flatMap(({ runs }) => runs)
+      .reduce((sum, run) => sum + run.font.widthOfTextAtSize(run.text, size), 0)
+  function runsOf(drawn: string): readonly Run[] {
+    const whole = setOf(drawn)
+    if (whole) return [{ text: drawn, font: whole.font }]
     const found: { text: string; font: PDFFont }[] = []
-    for (const letter of text.replaceAll(/\s/gu, ' ').replaceAll('\u2212', '-')) {
-      const set = sets.find(({ has }) => has.has(letter.codePointAt(0) ?? 0)) ?? sets[0]
+    for (const letter of drawn) {
+      const set = setOf(letter)
       if (!set) continue
       const last = found.at(-1)
       if (last?.font === set.font) last.text += letter
@@ -33,9 +50,7 @@ function faceOf(fonts: readonly PDFFont[]): Face {
     }
     return found
   }
-  const width = (text: string, size: number) =>
-    runs(text).reduce((sum, run) => sum + run.font.widthOfTextAtSize(run.text, size), 0)
-  return { runs, width }
+  return { spell, width }
 }
 
 export interface Faces {
@@ -80,9 +95,15 @@ export function penOf(faces: Faces) {
   function write(on: PDFPage, at: { readonly x: number; readonly y: number }, line: Line): void {
     const { text, size, colour = ink } = line
     let { x } = at
-    for (const run of faceFor(line).runs(text)) {
-      on.drawText(run.text, { x, y: at.y, size, font: run.font, color: colour })
-      x += run.font.widthOfTextAtSize(run.text, size)
+    for (const { runs, said } of faceFor(line).spell(text)) {
+      const draw = () => {
+        for (const run of runs) {
+          on.drawText(run.text, { x, y: at.y, size, font: run.font, color: colour })
+          x += run.font.widthOfTextAtSize(run.text, size)
+        }
+      }
+      if (said === null) draw()
+      else saying(said, on, draw)
     }
   }
 
@@ -105,7 +126,8 @@ export function penOf(faces: Faces) {
 /** A word that is longer than a line, such as an address of the web, goes on on the next. */
 function piecesOf(word: string, linesOf: (piece: string) => number): string[] {
   const lines = linesOf(word)
-  if (lines <= 1 || word.length < 2) return [word]
-  const at = Math.max(1, Math.floor(word.length / lines) - 1)
-  return [word.slice(0, at), ...piecesOf(word.slice(at), linesOf)]
+  const letters = [...word]
+  if (lines <= 1 || letters.length < 2) return [word]
+  const at = Math.max(1, Math.floor(letters.length / lines) - 1)
+  return [letters.slice(0, at).join(''), ...piecesOf(letters.slice(at).join(''), linesOf)]
 }

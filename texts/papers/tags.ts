@@ -10,6 +10,7 @@ import {
   type PDFRef,
   PDFString,
 } from 'pdf-lib'
+import { plainly } from './letters.ts'
 
 /** What a part of a paper is, for whoever hears it read: the standard structure types of PDF 1.7. */
 type Role =
@@ -52,17 +53,27 @@ export interface Tags {
   readonly finish: () => void
 }
 
+/** What is drawn says something else to whoever hears it read, or searches it: a letter that no face has. */
+export function saying(said: string, page: PDFPage, draw: () => void): void {
+  const words = `<< /ActualText ${String(PDFHexString.fromText(said))} >>`
+  between(page, PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [PDFName.of('Span'), words]), draw)
+}
+
+function between(page: PDFPage, begin: PDFOperator, draw: () => void): void {
+  page.pushOperators(begin)
+  draw()
+  page.pushOperators(PDFOperator.of(PDFOperatorNames.EndMarkedContent))
+}
+
 /** The order in which a paper is read and what its parts are, its language and its title, as PDF/UA asks for. */
-export function tagsOf(pdf: PDFDocument, { title, lang }: { readonly title: string; readonly lang: string }): Tags {
+export function tagsOf(
+  pdf: PDFDocument,
+  { title: written, lang }: { readonly title: string; readonly lang: string },
+): Tags {
+  const title = plainly(written)
   const { context } = pdf
   const rootRef = context.nextRef()
   const drawnOn = new Map<PDFPage, PDFRef[]>()
-
-  function between(page: PDFPage, begin: PDFOperator, draw: () => void): void {
-    page.pushOperators(begin)
-    draw()
-    page.pushOperators(PDFOperator.of(PDFOperatorNames.EndMarkedContent))
-  }
 
   function tag(parent: PDFRef, siblings: PDFArray, role: Role, look: Look = {}): Tag {
     const kids = context.obj([])
@@ -84,7 +95,7 @@ export function tagsOf(pdf: PDFDocument, { title, lang }: { readonly title: stri
   }
 
   function wordsOf({ told }: Look): { readonly Alt?: PDFHexString } {
-    return told ? { Alt: PDFHexString.fromText(told) } : {}
+    return told ? { Alt: PDFHexString.fromText(plainly(told)) } : {}
   }
 
   function placeOf({ heads, columns, box }: Look): { readonly A?: PDFDict } {

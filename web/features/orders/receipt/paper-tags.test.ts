@@ -183,6 +183,27 @@ test('each letter is drawn in a face that travels with the file and says which l
   expect(files.every((each) => ['FontFile2', 'FontFile3'].some((key) => each.has(PDFName.of(key))))).toBe(true)
 })
 
+test('a letter that no face has is drawn as the nearest, never as an empty place, and says what it is', async () => {
+  const name = 'Áile Ŋuoŋŋá 🙂 \u00adИван'
+  const pdf = await PDFDocument.load(await sheetPdf({ ...list(60), title: name, header: [name] }, fonts), {
+    updateMetadata: false,
+  })
+  const drawn = pdf.getPages().map(({ node }) => contentOf(node.lookup(PDFName.of('Contents'))))
+  expect(drawn.length).toBeGreaterThan(1)
+  for (const page of drawn) {
+    const glyphs = [...page.matchAll(/<([\dA-F]+)> Tj/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? [])
+    expect(glyphs.length).toBeGreaterThan(50)
+    expect(glyphs).not.toContain('0000')
+    const said = [...page.matchAll(/\/Span << \/ActualText (<[\dA-F]+>) >> BDC/g)].map(([, hex = '']) =>
+      PDFHexString.of(hex.slice(1, -1)).decodeText(),
+    )
+    expect(said.slice(0, 4)).toEqual(['Ŋ', 'ŋŋ', '🙂', 'Иван'])
+  }
+  expect(pdf.getTitle()).toBe('Áile Ŋuoŋŋá 🙂 Иван')
+  const told = textOf(pdf.catalog.lookup(PDFName.of('Metadata')))
+  expect(told).not.toMatch(/&#(?:[0-9]|[12]\d|3[01]|5[56]\d{3});/)
+})
+
 function contentOf(contents: unknown): string {
   const streams = contents instanceof PDFArray ? contents.asArray().map((_, at) => contents.lookup(at)) : [contents]
   return streams.map(textOf).join('\n')
