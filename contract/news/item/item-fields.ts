@@ -105,13 +105,14 @@ export const newsItem = z
     shownState: z.enum(shownStates),
     updatedAt: shown.instant,
     updatedBy: shownAuthor.nullable(),
+    isMine: z.boolean().describe('Whether whoever asks has saved it last, such as in another window'),
     rowVersion: shown.rowVersion,
   })
   .meta({ id: 'News' })
 
 /** A row of the list: without the texts, in the language of whoever lists. */
 export const listedNews = newsItem
-  .omit({ texts: true, openingHours: true, address: true, url: true, updatedBy: true })
+  .omit({ texts: true, openingHours: true, address: true, url: true, updatedBy: true, isMine: true })
   .extend({
     header: z.string(),
     /** Whether something of it is changed and not published. */

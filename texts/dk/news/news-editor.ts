@@ -126,6 +126,13 @@ export const newsEditor: FurtherTexts['newsEditor'] = {
   conflict: {
     title: 'En anden har gemt i mellemtiden',
     by: ({ name, date }) => `${name}, ${date}. Intet af det eller af dit går tabt: vælg, hvad der skal gælde.`,
+    own: {
+      title: 'Du har gemt i en anden fane',
+      by: ({ date }) =>
+        `Gemt ${date}, i en anden fane eller på en anden enhed. Intet af det går tabt: vælg, hvad der skal gælde.`,
+      keep: 'Behold det, der står her',
+      take: 'Tag det andet',
+    },
     theirs: ({ language }) => `${language}, som det er gemt nu`,
     keep: 'Behold mit',
     take: 'Tag deres',

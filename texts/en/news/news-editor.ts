@@ -128,6 +128,13 @@ export const newsEditor = {
     title: 'Somebody else has saved meanwhile',
     by: ({ name, date }: { name: string; date: string }) =>
       `${name}, ${date}. Nothing of it or of yours is lost: choose what goes on.`,
+    own: {
+      title: 'You have saved in another tab',
+      by: ({ date }: { readonly date: string }) =>
+        `Saved ${date}, in another tab or on another device. Nothing of either is lost: choose what goes on.`,
+      keep: 'Keep what is here',
+      take: 'Take the other',
+    },
     theirs: ({ language }: { language: string }) => `${language}, as it is saved now`,
     keep: 'Keep mine',
     take: 'Take theirs',

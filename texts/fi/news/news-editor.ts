@@ -127,6 +127,13 @@ export const newsEditor: FurtherTexts['newsEditor'] = {
   conflict: {
     title: 'Joku muu on tallentanut sillä välin',
     by: ({ name, date }) => `${name}, ${date}. Kummankaan teksti ei katoa: valitse, kumpi jää voimaan.`,
+    own: {
+      title: 'Olet tallentanut toisessa välilehdessä',
+      by: ({ date }) =>
+        `Tallennettu ${date}, toisessa välilehdessä tai toisella laitteella. Kumpikaan ei katoa: valitse, kumpi jää voimaan.`,
+      keep: 'Pidä tässä oleva',
+      take: 'Ota toinen',
+    },
     theirs: ({ language }) => `${language}, kuten se on nyt tallennettu`,
     keep: 'Pidä omani',
     take: 'Ota toisen teksti',

@@ -126,6 +126,13 @@ export const newsEditor: FurtherTexts['newsEditor'] = {
   conflict: {
     title: 'Någon annan har sparat under tiden',
     by: ({ name, date }) => `${name}, ${date}. Inget av det eller av ditt går förlorat: välj vad som ska gälla.`,
+    own: {
+      title: 'Du har sparat i en annan flik',
+      by: ({ date }) =>
+        `Sparat ${date}, i en annan flik eller på en annan enhet. Inget av det går förlorat: välj vad som ska gälla.`,
+      keep: 'Behåll det som står här',
+      take: 'Ta det andra',
+    },
     theirs: ({ language }) => `${language}, så som det är sparat nu`,
     keep: 'Behåll mitt',
     take: 'Ta deras',

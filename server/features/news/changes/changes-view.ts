@@ -24,5 +24,6 @@ export function changesView(record: ChangesRecord) {
     files: [...record.files],
     updatedAt: record.updated_at,
     updatedBy: authorNamed(record.updated_by, record.updated_on_behalf_of),
+    isMine: record.is_mine,
   }
 }

@@ -1,6 +1,7 @@
+import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
-import type { Named, NewsFileRecord } from '../item/news.sql.ts'
+import { isMine, type Named, type NewsFileRecord } from '../item/news.sql.ts'
 import type { WrittenBy } from '../item/news-writes.sql.ts'
 import type { Written } from '../item/save-news.ts'
 
@@ -41,10 +42,11 @@ export interface ChangesRecord {
   readonly updated_at: string
   readonly updated_by: string | null
   readonly updated_on_behalf_of: string | null
+  readonly is_mine: boolean
 }
 
 /** For whoever writes the news: that is asked of the news itself. */
-export async function readChanges(tx: Transaction, newsId: number): Promise<ChangesRecord | undefined> {
+export async function readChanges(tx: Transaction, actor: Actor, newsId: number): Promise<ChangesRecord | undefined> {
   const { rows } = await sql<ChangesRecord>`
     select w.id, w.written, (select c.name from omsorg.client c where c.id = (w.written ->> 'clientId')::uuid) as client_name,
            coalesce((
@@ -59,7 +61,7 @@ export async function readChanges(tx: Transaction, newsId: number): Promise<Chan
              join omsorg.news_file own on own.file_id = given.id::uuid and w.news_id in (own.news_id, own.kept_for)
              join omsorg.stored_file f on f.id = own.file_id), '[]') as files,
            w.updated_at, omsorg.user_display_name(w.updated_by) as updated_by,
-           omsorg.user_display_name(w.updated_on_behalf_of) as updated_on_behalf_of
+           omsorg.user_display_name(w.updated_on_behalf_of) as updated_on_behalf_of, ${isMine(actor, sql`w`)} as is_mine
     from omsorg.news_changes w
     where w.news_id = ${newsId}
   `.execute(tx)

@@ -99,6 +99,20 @@ describe('changes of published news', () => {
     expect(await read(news)).toMatchObject({ changes: { changesVersion: later, texts: [{ header: 'Senare' }] } })
   })
 
+  test('tell their writer that they are their own, from whatever window, and others whose they are', async () => {
+    const news = await published()
+    await keep(news, {}, admin)
+    expect(await read(news)).toMatchObject({ isMine: true, changes: { isMine: false } })
+    expect(await read(news, admin)).toMatchObject({ isMine: false, changes: { isMine: true } })
+    const elsewhere = await world.signIn(world.people.keeper)
+    expect(await read(news, elsewhere)).toMatchObject({ isMine: true, changes: { isMine: false } })
+    const helped = await published()
+    const helper = await world.actAs(world.people.keeper)
+    expect((await keep(helped, {}, helper)).status).toBe(200)
+    expect(await read(helped)).toMatchObject({ isMine: true, changes: { isMine: false } })
+    expect(await read(helped, helper)).toMatchObject({ isMine: false, changes: { isMine: true } })
+  })
+
   test('that were dropped and written anew are never taken for those that somebody has seen', async () => {
     const news = await published()
     const { changesVersion } = (await keep(news)).body

@@ -35,6 +35,7 @@ export function newsView(record: WholeNewsRecord, today: Temporal.PlainDate) {
     openingHours: record.opening_hours,
     address: record.address,
     updatedBy: authorNamed(record.updated_by, record.updated_on_behalf_of),
+    isMine: record.is_mine,
   }
 }
 

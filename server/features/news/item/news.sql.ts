@@ -69,7 +69,12 @@ export interface WholeNewsRecord extends NewsRecord {
   readonly address: string
   readonly updated_by: string | null
   readonly updated_on_behalf_of: string | null
+  readonly is_mine: boolean
 }
+
+/** Whether whoever asks has written the row last, and for the same person. */
+export const isMine = ({ doerId, onBehalfOf }: Pick<Actor, 'doerId' | 'onBehalfOf'>, row: Sql): Sql => sql`
+  (${row}.updated_by, ${row}.updated_on_behalf_of) is not distinct from (${doerId}::int, ${onBehalfOf}::int)`
 
 /** Undefined where the actor does not write it. */
 export async function readWholeNews(
@@ -80,7 +85,8 @@ export async function readWholeNews(
   const { rows } = await sql<WholeNewsRecord>`
     select ${columns}, n.url, n.opening_hours, n.address,
            omsorg.user_display_name(n.updated_by) as updated_by,
-           omsorg.user_display_name(n.updated_on_behalf_of) as updated_on_behalf_of
+           omsorg.user_display_name(n.updated_on_behalf_of) as updated_on_behalf_of,
+           ${isMine(actor, sql`n`)} as is_mine
     from omsorg.news n
     where n.id = ${newsId} and ${managedBy(actor)}
   `.execute(tx)

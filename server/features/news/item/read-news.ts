@@ -7,6 +7,6 @@ import { newsView } from './news-view.ts'
 import { readWholeNews } from './news.sql.ts'
 
 export const readNews = handle(contract, async ({ params, actor, today, tx }) => {
-  const [record, changes] = await Promise.all([readWholeNews(tx, actor, params.id), readChanges(tx, params.id)])
+  const [record, changes] = await Promise.all([readWholeNews(tx, actor, params.id), readChanges(tx, actor, params.id)])
   return record ? agree({ ...newsView(record, today), changes: changes ? changesView(changes) : null }) : notFound()
 })

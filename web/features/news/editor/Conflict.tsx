@@ -18,7 +18,10 @@ interface ConflictProps {
   readonly onTake: () => void
 }
 
-/** Who saved meanwhile, when, and what it says in each language that differs; nothing is written over unasked. */
+/**
+ * Who saved meanwhile, or that it was oneself in another tab, when, and what it says in each language that differs; nothing is
+ * written over unasked.
+ */
 export function Conflict({ theirs, draft, onKeep, onTake }: ConflictProps) {
   const [t, format] = useTextsAndFormat()
   const { newsEditor: words } = t
@@ -28,15 +31,19 @@ export function Conflict({ theirs, draft, onKeep, onTake }: ConflictProps) {
     const mine = draft.texts[language]
     return mine.header === text.header && mine.html === text.text ? [] : [{ language, ...text }]
   })
+  const told = { name, date: format.dateTime(theirs.updatedAt) }
+  const said = theirs.isMine
+    ? { ...words.conflict.own, by: words.conflict.own.by(told) }
+    : { ...words.conflict, by: words.conflict.by(told) }
   const rest = (one: Draft) => JSON.stringify({ ...writtenOf(one, 'draft'), texts: [] })
   // Whoever writes for one client leaves out which; the server has filled it in.
   const whose = draft.clientId === null ? { clientId: null, market: draft.market } : {}
   const restDiffers = rest(draft) !== rest({ ...draftOf(theirs), ...whose })
   const plain = { openingHours: '', address: '', url: null, files: [] }
   return (
-    <Card padded="stack" label={words.conflict.title}>
-      <Notice tone="error" spoken title={words.conflict.title}>
-        <WithDates>{words.conflict.by({ name, date: format.dateTime(theirs.updatedAt) })}</WithDates>
+    <Card padded="stack" label={said.title}>
+      <Notice tone="error" spoken title={said.title}>
+        <WithDates>{said.by}</WithDates>
       </Notice>
       <div className={css.previews}>
         {different.map(({ language, header, text }) => (
@@ -52,10 +59,10 @@ export function Conflict({ theirs, draft, onKeep, onTake }: ConflictProps) {
       {restDiffers && <p>{words.conflict.rest}</p>}
       <div className="o-row-8">
         <Button size="compact" onClick={onTake}>
-          {words.conflict.take}
+          {said.take}
         </Button>
         <Button size="compact" onClick={onKeep}>
-          {words.conflict.keep}
+          {said.keep}
         </Button>
       </div>
     </Card>
