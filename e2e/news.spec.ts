@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { tabTo } from './by-keyboard.ts'
 import { pageTitle, t, test } from './journey.ts'
@@ -108,4 +108,40 @@ test('a news manager writes to one role, who reads it; another does not see it (
     await expect(card.getByRole('listitem').first()).toBeVisible()
     await expect(card.getByText(header)).toHaveCount(0)
   })
+})
+
+test('whoever has the same news open in two tabs is told that it was they who saved, and chooses what goes on', async ({
+  context,
+  page,
+}) => {
+  await signIn(page, 'news.se')
+  await page.goto('/GuideManage/News')
+  await page.getByRole('link', { name: news.write, exact: true }).click()
+  const headingIn = (tab: Page) => tab.getByLabel(words.header, { exact: false }).first()
+  const saved = { hasText: /^Sparad \d/ }
+  await headingIn(page).fill('Öppen i två flikar')
+  await page.getByRole('button', { name: words.save, exact: true }).click()
+  await expect(page).toHaveURL(/\/Edit\/\d+$/)
+
+  const opening = context.waitForEvent('page')
+  await page.evaluate(() => void window.open(location.href))
+  const other = await opening
+  await expect(headingIn(other)).toHaveValue('Öppen i två flikar')
+  await headingIn(other).fill('Skriven i den andra fliken')
+  await expect(other.getByRole('status').filter(saved)).toBeVisible()
+
+  await headingIn(page).fill('Skriven i den första fliken')
+  const asked = page.getByRole('region', { name: words.conflict.own.title })
+  await expect(asked.getByRole('heading', { name: 'Skriven i den andra fliken' })).toBeVisible()
+  await expect(page.getByText(words.conflict.title)).toHaveCount(0)
+  await expectAccessible(page)
+  await asked.getByRole('button', { name: words.conflict.own.keep }).click()
+  await expect(asked).toHaveCount(0)
+  await expect(page.getByRole('status').filter(saved)).toBeVisible()
+
+  // What was kept here is what the other tab meets in turn.
+  await headingIn(other).fill('Skriven sist')
+  const askedThere = other.getByRole('region', { name: words.conflict.own.title })
+  await askedThere.getByRole('button', { name: words.conflict.own.take }).click()
+  await expect(headingIn(other)).toHaveValue('Skriven i den första fliken')
 })
