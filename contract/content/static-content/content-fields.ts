@@ -52,5 +52,6 @@ export const shownVideo = z.object({ url: z.string(), title: z.string() })
 export const content = listedContent.extend({
   text: z.string(),
   video: shownVideo.nullable(),
+  isMine: z.boolean().describe('Whether whoever asks has saved it last, such as in another window'),
   rowVersion: shown.rowVersion,
 })

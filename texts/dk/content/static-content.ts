@@ -95,6 +95,13 @@ export const staticContent: FurtherTexts['staticContent'] = {
     keep: 'Behold mit',
     take: 'Tag deres',
     kept: 'Dit bliver stående. Gem igen for at sætte det i stedet for deres.',
+    own: {
+      title: 'Du har gemt i en anden fane',
+      by: ({ date, language }) => `${language}: ${date}, i en anden fane eller på en anden enhed. Dette har du ændret.`,
+      keep: 'Behold det, der står her',
+      take: 'Tag det andet',
+      kept: 'Det, der står her, bliver stående. Gem igen for at sætte det i stedet for det andet.',
+    },
   },
   versions: 'Versioner',
   versionsNote: 'Intet går tabt: det, der gendannes, bliver en ny version.',

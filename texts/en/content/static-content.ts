@@ -90,6 +90,14 @@ export const staticContent = {
     keep: 'Keep mine',
     take: 'Take theirs',
     kept: 'Yours stays. Save again to put it in place of theirs.',
+    own: {
+      title: 'You have saved in another tab',
+      by: ({ date, language }: { readonly date: string; readonly language: string }) =>
+        `${language}: ${date}, in another tab or on another device. This is what you changed.`,
+      keep: 'Keep what is here',
+      take: 'Take the other',
+      kept: 'What is here stays. Save again to put it in place of the other.',
+    },
   },
   versions: 'Versions',
   versionsNote: 'Nothing is lost: what is restored becomes a new version.',

@@ -96,6 +96,13 @@ export const staticContent: FurtherTexts['staticContent'] = {
     keep: 'Pidä omani',
     take: 'Ota toisen teksti',
     kept: 'Omasi säilyy. Tallenna uudelleen, niin se korvaa toisen tekstin.',
+    own: {
+      title: 'Olet tallentanut toisessa välilehdessä',
+      by: ({ date, language }) => `${language}: ${date}, toisessa välilehdessä tai toisella laitteella. Muutit tämän.`,
+      keep: 'Pidä tässä oleva',
+      take: 'Ota toinen',
+      kept: 'Tässä oleva säilyy. Tallenna uudelleen, niin se korvaa toisen.',
+    },
   },
   versions: 'Versiot',
   versionsNote: 'Mitään ei katoa: palautuksesta tulee uusi versio.',

@@ -88,6 +88,14 @@ export const staticContent: FurtherTexts['staticContent'] = {
     keep: 'Behåll mitt',
     take: 'Ta deras',
     kept: 'Ditt står kvar. Spara igen för att sätta det i stället för deras.',
+    own: {
+      title: 'Du har sparat i en annan flik',
+      by: ({ date, language }) =>
+        `${language}: ${date}, i en annan flik eller på en annan enhet. Det här har du ändrat.`,
+      keep: 'Behåll det som står här',
+      take: 'Ta det andra',
+      kept: 'Det som står här är kvar. Spara igen för att sätta det i stället för det andra.',
+    },
   },
   versions: 'Versioner',
   versionsNote: 'Inget försvinner: en återställning blir en ny version.',

@@ -34,6 +34,7 @@ export function contentView(record: ContentRecord, all: readonly ContentRecord[]
     ...listedView(record, all, now),
     text: cleanText(record.text),
     video: videoOf(record),
+    isMine: record.is_mine,
     rowVersion: record.row_version,
   }
 }

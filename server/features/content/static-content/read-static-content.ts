@@ -5,8 +5,8 @@ import { cleanText } from './clean-text.ts'
 import { contentView, videoOf } from './content-view.ts'
 import { contentInLanguages, versionsOf } from './static-content.sql.ts'
 
-export const readStaticContent = handle(contract, async ({ params, now, tx }) => {
-  const [records, versions] = await Promise.all([contentInLanguages(tx, params.id), versionsOf(tx, params.id)])
+export const readStaticContent = handle(contract, async ({ params, actor, now, tx }) => {
+  const [records, versions] = await Promise.all([contentInLanguages(tx, actor, params.id), versionsOf(tx, params.id)])
   const languages = records.map((record) => contentView(record, records, now))
   const asked = languages.find(({ id }) => id === params.id)
   if (!asked) return notFound()

@@ -1,5 +1,6 @@
 import type { ContentStatus, ContentType } from '@omsorg/domain/content/static-content/content-words.ts'
 import type { Language } from '@omsorg/texts/language.ts'
+import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 
@@ -34,15 +35,20 @@ export interface ContentRecord extends ListedRecord {
   readonly text: string
   readonly video_url: string | null
   readonly video_title: string | null
+  readonly is_mine: boolean
   readonly row_version: number
 }
 
 /** The content of an id in every language that there is. Empty when there is no such content. */
-export async function contentInLanguages(tx: Transaction, id: number): Promise<readonly ContentRecord[]> {
+export async function contentInLanguages(
+  tx: Transaction,
+  { doerId }: Pick<Actor, 'doerId'>,
+  id: number,
+): Promise<readonly ContentRecord[]> {
   const { rows } = await sql<ContentRecord>`
     select c.id, c.identifier, c.name, c.type, c.status, c.language, c.shown_from, c.shown_until, c.version, c.updated_at,
            omsorg.user_display_name(c.updated_by) as updated_by, c.meaning_at, c.matched_at, c.text, c.video_url, c.video_title,
-           c.row_version
+           coalesce(c.updated_by = ${doerId}, false) as is_mine, c.row_version
     from omsorg.static_content asked
     join omsorg.static_content c on c.identifier = asked.identifier
     where asked.id = ${id}

@@ -143,6 +143,20 @@ describe('static content', () => {
     expect((await read(id)).versions).toHaveLength(2)
   })
 
+  test('tells whoever saved a language last that it was they, and nobody else', async () => {
+    const swedish = (await add()).body
+    const finnish = (await add({ language: 'fi' })).body
+    await world.owner.query('update omsorg.static_content set updated_by = $2 where id = $1', [
+      finnish.id,
+      world.people.nurse.id,
+    ])
+    const { languages } = await read(swedish.id)
+    expect(languages.map(({ language, isMine }) => [language, isMine]).toSorted()).toEqual([
+      ['fi', false],
+      ['sv', true],
+    ])
+  })
+
   test('is one for each identifier and language, also when two add it at once', async () => {
     const answers = await Promise.all([add(), add()])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])

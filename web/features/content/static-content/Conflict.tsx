@@ -6,7 +6,7 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { Difference, marksOf } from './Difference.tsx'
 import type { Content } from './draft.ts'
 
-/** A language that somebody else has saved since it was read. */
+/** A language that was saved since it was read: by somebody else, or by oneself in another tab. */
 export interface ConflictOf {
   /** What was read; or what is written here, where that is not known any more. */
   readonly before: Pick<Content, 'name' | 'text'>
@@ -24,15 +24,16 @@ export function Conflict({ conflicts, onKeep, onTake }: ConflictProps) {
   const [t, format] = useTextsAndFormat()
   const { staticContent: words } = t
   if (conflicts.length === 0) return null
+  const { title } = conflicts.every(({ theirs }) => theirs.isMine) ? words.conflict.own : words.conflict
   return (
-    <Card padded="stack" label={words.conflict.title}>
+    <Card padded="stack" label={title}>
       <div id="content-conflict" tabIndex={-1}>
-        <Notice tone="error" spoken title={words.conflict.title} />
+        <Notice tone="error" spoken title={title} />
       </div>
       {conflicts.map(({ before, theirs }) => (
         <div key={theirs.id} className="o-stack-12">
           <p>
-            {words.conflict.by({
+            {(theirs.isMine ? words.conflict.own : words.conflict).by({
               language: languageName(theirs.language),
               name: theirs.updatedBy ?? t.common.appName,
               date: format.dateTime(theirs.updatedAt),
@@ -44,10 +45,10 @@ export function Conflict({ conflicts, onKeep, onTake }: ConflictProps) {
           />
           <div className="o-row-8">
             <Button size="compact" onClick={() => onTake(theirs)}>
-              {words.conflict.take}
+              {(theirs.isMine ? words.conflict.own : words.conflict).take}
             </Button>
             <Button size="compact" onClick={() => onKeep(theirs)}>
-              {words.conflict.keep}
+              {(theirs.isMine ? words.conflict.own : words.conflict).keep}
             </Button>
           </div>
         </div>

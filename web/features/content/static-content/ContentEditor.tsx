@@ -158,7 +158,11 @@ export function ContentEditor(props: ContentEditorProps) {
           conflicts={conflicts}
           onKeep={(theirs) => {
             onSettled?.(theirs)
-            messages.announce({ kind: 'toast', tone: 'other', text: words.conflict.kept })
+            messages.announce({
+              kind: 'toast',
+              tone: 'other',
+              text: (theirs.isMine ? words.conflict.own : words.conflict).kept,
+            })
           }}
           onTake={(theirs) => {
             write(theirs.language, draftsOf([theirs])[theirs.language])

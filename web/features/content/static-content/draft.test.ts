@@ -16,6 +16,7 @@ const content: Content = {
   version: 3,
   updatedAt: '2026-11-20T10:00:00Z',
   updatedBy: 'Erik Sandvall',
+  isMine: false,
   text: '<h2>Hjälp</h2><p>Ring <strong>oss</strong>.</p>',
   rowVersion: 3,
 }
