@@ -1,7 +1,7 @@
 import { textsOf } from '@omsorg/texts/all.ts'
 import { expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { tabTo } from './by-keyboard.ts'
+import { expectFocusSeen, tabTo } from './by-keyboard.ts'
 import { pageTitle, test } from './journey.ts'
 import { signIn } from './signing-in.ts'
 
@@ -58,6 +58,49 @@ test('customer service sees in Danish whom a replacement reaches, publishes it b
   // Nobody has it any more, and it is not offered a second time.
   await expect(page.getByText(words.nobody)).toBeVisible()
   await expect(page.getByText(words.blocks.unfinished)).toHaveCount(0)
+  await expectAccessible(page)
+  expect(faults.refusals).toEqual([])
+})
+
+test('a substitution run is approved by the keyboard alone in a narrow window, and the focus is at the head of the run', async ({
+  page,
+  faults,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await signIn(page, 'csp')
+  await page.goto('/CSP/Utilities/ItemReplacement')
+  const { outgoing, approve, approved, approveLoses } = t.substitution
+  const run = page.getByRole('table', { name: outgoing })
+  const row = run
+    .getByRole('row')
+    .filter({ has: page.getByRole('checkbox') })
+    .last()
+  const choice = row.getByRole('checkbox')
+  await expect(choice).toBeVisible()
+  const item = await row.getByRole('cell').nth(1).locator('b').innerText()
+
+  await tabTo(page, choice)
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByRole('button', { name: approve }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText(approveLoses)
+  await expect(question.getByRole('listitem')).toContainText(item)
+  await expectAccessible(page)
+  await tabTo(page, question.getByRole('button', { name: approve }))
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByText(approved)).toBeVisible()
+  await expect(question).toHaveCount(0)
+  const head = page.getByRole('heading', { name: outgoing })
+  await expect(head.locator(':focus')).toHaveText(outgoing)
+  await expectFocusSeen(page)
+  // What was approved is followed below until it is done; the focus stays where it is, whether the item is still listed or gone.
+  const history = page.getByRole('table', { name: words.history })
+  const followed = history.getByRole('row').filter({ hasText: `${item} →` })
+  await expect(followed).toContainText(words.states.finished)
+  await expect(page.getByRole('button', { name: t.substitution.anotherFor({ name: item }) })).toHaveCount(0)
+  await expect(head.locator(':focus')).toHaveText(outgoing)
   await expectAccessible(page)
   expect(faults.refusals).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { listItemReplacements } from '@omsorg/contract/customer-service/item-replacement/list-item-replacements.ts'
 import { approveSubstitution } from '@omsorg/contract/customer-service/substitution/approve-substitution.ts'
 import { listOutgoingItems } from '@omsorg/contract/customer-service/substitution/list-outgoing-items.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ActionDialog } from '../../../platform/ActionDialog.tsx'
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
@@ -33,7 +33,12 @@ export function OutgoingItems({ run, onRun, onAlone }: OutgoingItemsProps) {
   const [t, format] = useTextsAndFormat()
   const words = t.substitution
   const [isAsked, setAsked] = useState(false)
-  const [hasRun, setHasRun] = useState(false)
+  const [approvals, setApprovals] = useState(0)
+  const heading = useRef<HTMLSpanElement>(null)
+  // What was pressed has done its work, and goes with the last item: whoever works by the keyboard goes on at the head of the run.
+  useEffect(() => {
+    if (approvals > 0) heading.current?.focus()
+  }, [approvals])
   const [choosingFor, setChoosingFor] = useState<Outgoing | null>(null)
   const mayApprove = useSessionUser()?.permissions.includes('ItemReplacementWrite') ?? false
   const answer = useAnswer(
@@ -60,7 +65,7 @@ export function OutgoingItems({ run, onRun, onAlone }: OutgoingItemsProps) {
     if (!result) return
     setAsked(false)
     if (!result.ok) return
-    setHasRun(true)
+    setApprovals((before) => before + 1)
     onRun(emptyRun)
   }
 
@@ -72,15 +77,18 @@ export function OutgoingItems({ run, onRun, onAlone }: OutgoingItemsProps) {
     ) : undefined
   return (
     <Card
-      title={words.outgoing}
+      title={
+        <span ref={heading} tabIndex={-1}>
+          {words.outgoing}
+        </span>
+      }
       note={words.outgoingNote}
       aside={
-        // Whoever has pressed it stays where they are when the last item is gone.
         mayApprove &&
-        (items.length > 0 || hasRun) && (
+        items.length > 0 && (
           <Button
             size="compact"
-            reason={pairs.length > 0 ? undefined : items.length > 0 ? words.chooseSome : words.noneOutgoing}
+            reason={pairs.length > 0 ? undefined : words.chooseSome}
             onClick={() => setAsked(true)}
           >
             {words.approve}
