@@ -117,6 +117,7 @@ test('whoever has the same news open in two tabs is told that it was they who sa
   await signIn(page, 'news.se')
   await page.goto('/GuideManage/News')
   await page.getByRole('link', { name: news.write, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const headingIn = (tab: Page) => tab.getByLabel(words.header, { exact: false }).first()
   const saved = { hasText: /^Sparad \d/ }
   await headingIn(page).fill('Öppen i två flikar')

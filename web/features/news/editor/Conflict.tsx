@@ -50,7 +50,7 @@ export function Conflict({ theirs, draft, onKeep, onTake }: ConflictProps) {
           <section key={language} className={css.preview} aria-label={languageName(language)}>
             <p className="o-small">{words.conflict.theirs({ language: languageName(language) })}</p>
             <div lang={htmlLanguageOf(language)} className={css.sheet}>
-              {header === '' && text === '' ? <p className="o-second">{words.noText}</p> : <h3>{header}</h3>}
+              {header === '' && text === '' ? <p className="o-second">{words.noText}</p> : <h2>{header}</h2>}
               <ItemText item={{ ...plain, text }} />
             </div>
           </section>
