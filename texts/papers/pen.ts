@@ -90,7 +90,7 @@ export interface Line {
 /** Writes, measures and breaks what is written. */
 export function penOf(faces: Faces) {
   const faceFor = ({ bold = false }: Line) => faces[bold ? 'bold' : 'regular']
-  const width = (line: Line) => faceFor(line).width(line.text, line.size)
+  const width = (line: Line) => faceFor(line).width(line.text.trimEnd(), line.size)
 
   function write(on: PDFPage, at: { readonly x: number; readonly y: number }, line: Line): void {
     const { text, size, colour = ink } = line
@@ -107,15 +107,23 @@ export function penOf(faces: Faces) {
     }
   }
 
-  /** Words that do not fit go to the next line. */
+  /** Words that do not fit go to the next line; the space before them stays, so that two lines are not heard as one word. */
   function wrapped(line: Line, room: number): string[] {
     const { text, size } = line
     const face = faceFor(line)
     const lines: string[] = []
-    for (const word of text.split(' ').flatMap((each) => piecesOf(each, (piece) => face.width(piece, size) / room))) {
-      const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
-      if (lines.length > 0 && face.width(longer, size) <= room) lines[lines.length - 1] = longer
-      else lines.push(word)
+    for (const word of text.split(' ')) {
+      for (const [at, piece] of piecesOf(word, (each) => face.width(each, size) / room).entries()) {
+        const between = at === 0 ? ' ' : ''
+        const last = lines.at(-1)
+        const longer = last === undefined ? piece : `${last}${between}${piece}`
+        if (last === undefined) lines.push(piece)
+        else if (face.width(longer, size) <= room) lines[lines.length - 1] = longer
+        else {
+          lines[lines.length - 1] = last + between
+          lines.push(piece)
+        }
+      }
     }
     return lines
   }

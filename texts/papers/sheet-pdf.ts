@@ -93,10 +93,12 @@ function tableOf(frame: Frame, tags: Tags, { columns, rowHeads }: Sheet) {
   }
 
   function linesOf(cell: readonly SheetLine[], at: number): Line[] {
-    return cell.flatMap(({ text, look }) => {
-      const line = { text, size: small, bold: look === 'bold', ...(look === 'quiet' ? { colour: quiet } : {}) }
-      return wrapped(line, (widths[at] ?? room) - 2 * inset).map((part) => ({ ...line, text: part }))
-    })
+    return apart(
+      cell.map(({ text, look }) => {
+        const line = { text, size: small, bold: look === 'bold', ...(look === 'quiet' ? { colour: quiet } : {}) }
+        return wrapped(line, (widths[at] ?? room) - 2 * inset).map((part) => ({ ...line, text: part }))
+      }),
+    )
   }
 
   /** Tagged where they stand first; on the sheets behind they only help the eye. */
@@ -130,14 +132,13 @@ function tableOf(frame: Frame, tags: Tags, { columns, rowHeads }: Sheet) {
     heads,
     /** Over the rows that it names, and with the first of them on one page. */
     heading(row: Tag, { title, note = '' }: SheetHeading, first: SheetRow): void {
-      const lines: readonly Line[] = [
-        ...wrapped({ text: title, size: small + 0.5, bold: true }, room).map((text) => ({
-          text,
-          size: small + 0.5,
-          bold: true,
-        })),
-        ...wrapped({ text: note, size: small }, room).map((text) => ({ text, size: small, colour: quiet })),
-      ].filter(({ text }) => text !== '')
+      const inBold = { text: title, size: small + 0.5, bold: true }
+      const inQuiet = { text: note, size: small, colour: quiet }
+      const lines = apart(
+        [inBold, inQuiet]
+          .filter(({ text }) => text !== '')
+          .map((line) => wrapped(line, room).map((text) => ({ ...line, text }))),
+      )
       if (!frame.has(lines.length * height + 9 + Math.min(heightOf(first), leastOfRow))) nextPage()
       frame.gap(5)
       const cell = row.part('TH', { heads: 'Row', columns: columns.length })
@@ -172,4 +173,15 @@ function tableOf(frame: Frame, tags: Tags, { columns, rowHeads }: Sheet) {
       } while (left.some((lines) => lines.length > 0))
     },
   }
+}
+
+/** What stands below each other in one cell, with a space between: two lines are not heard as one word. */
+function apart(parts: readonly (readonly Line[])[]): Line[] {
+  const hasText = (lines: readonly Line[]) => lines.some(({ text }) => text !== '')
+  return parts.flatMap((lines, at) => {
+    const goesOn = hasText(lines) && parts.slice(at + 1).some(hasText)
+    return lines.map((line, number) =>
+      goesOn && number === lines.length - 1 ? { ...line, text: `${line.text} ` } : line,
+    )
+  })
 }

@@ -104,7 +104,7 @@ const packages: readonly Packages[] = [
     of: /^web\/features\/orders\/receipt\//,
     may: ['@fontsource/atkinson-hyperlegible-next/files/*'],
   },
-  { of: /^web\/features\/orders\/receipt\/(order-paper|paper-tags)\.test\.ts$/, may: ['pdf-lib'] },
+  { of: /^web\/features\/orders\/receipt\/(order-paper|paper-tags|paper-words)\.test\.ts$/, may: ['pdf-lib'] },
   {
     of: /^web\/features\//,
     may: ['react', 'react-dom', 'react-hook-form', icons, '@tanstack/react-query', '@tanstack/react-router'],
