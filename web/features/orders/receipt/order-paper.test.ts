@@ -66,13 +66,13 @@ const languages = [
   ['sv', 'sv-SE', 10],
   ['fi', 'fi-FI', 30],
   ['dk', 'da-DK', 80],
-  ['en', 'en-GB', 40],
+  ['en', 'en-US', 40],
 ] as const
 
 const contentIn = ([language, locale, market]: (typeof languages)[number], order: OrderView) =>
   orderPaper(order, {
     t: textsOf(language),
-    f: formatsFor({ locale, market } as Parameters<typeof formatsFor>[0]),
+    f: formatsFor({ locale, market }),
     by: 'Maja Lindqvist',
     now: '2026-11-20T09:44:00Z',
   })
