@@ -95,6 +95,7 @@ test('the root opens one application: the way in, and after it the screens of ca
   await expect(bar.getByRole('button', { name: userMenu })).toBeVisible()
 
   const words = bar.getByRole('navigation', { name: shell.mainNavigation }).getByRole('link')
+  await expect(words).not.toHaveCount(0)
   for (const link of await words.all()) {
     await link.click()
     await expect(link).toHaveAttribute('aria-current', 'page')
