@@ -36,9 +36,8 @@ export function checkOrder(
   const kept = pairs.filter(({ filled }) => !filled.removed && !isLeftOut(filled))
   const checked = checkLines(kept.map(({ line, filled }) => factsOf(line, filled)))
   const lines = kept.flatMap((pair, at) => {
-    const result = checked.lines[at]
-    const sent = pair.filled.setAside ? 0 : (pair.filled.quantity ?? 0)
-    return result ? [{ ...pair, check: result, sent }] : []
+    const check = checked.lines[at]
+    return check ? [sameAsBefore({ ...pair, check, sent: pair.filled.setAside ? 0 : (pair.filled.quantity ?? 0) })] : []
   })
   return {
     lines,
@@ -46,6 +45,16 @@ export function checkOrder(
     bad: lines.filter((each) => each.check.blocks),
     nothingToOrder: checked.nothingToOrder,
   }
+}
+
+const before = new WeakMap<FilledLine, CheckedLine>()
+
+/** A line that is filled in as before is the same object as before: a screen draws anew only what a key has changed. */
+function sameAsBefore(checked: CheckedLine): CheckedLine {
+  const known = before.get(checked.filled)
+  if (known?.line === checked.line) return known
+  before.set(checked.filled, checked)
+  return checked
 }
 
 const notices: readonly ItemNotice[] = ['not-in-stock', 'delayed', 'uncertain-delivery', 'outgoing']

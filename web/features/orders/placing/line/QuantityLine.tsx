@@ -1,5 +1,5 @@
 import { unbroken } from '@omsorg/domain/format/unbroken.ts'
-import { useId, type KeyboardEvent } from 'react'
+import { memo, useId, type KeyboardEvent } from 'react'
 import { useCareTextsAndFormat } from '../../../../platform/format.ts'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { ProductPicture } from '../../../../ui/picture/ProductPicture.tsx'
@@ -24,8 +24,11 @@ interface QuantityLineProps {
   readonly onNext: (from: HTMLElement) => void
 }
 
-/** One product: what may be taken, how many packages, how long they last, what they cost, and what is wrong. */
-export function QuantityLine({ checked, today, showPrices, act, onNext }: QuantityLineProps) {
+/**
+ * One product: what may be taken, how many packages, how long they last, what they cost, and what is wrong. It is drawn anew when
+ * it has changed itself: with each key in one of them all would be.
+ */
+export const QuantityLine = memo(function QuantityLine({ checked, today, showPrices, act, onNext }: QuantityLineProps) {
   const [t, f] = useCareTextsAndFormat()
   const { singleKeys } = useTheme()
   const words = t.orders.quantity
@@ -123,4 +126,4 @@ export function QuantityLine({ checked, today, showPrices, act, onNext }: Quanti
       </div>
     </li>
   )
-}
+})

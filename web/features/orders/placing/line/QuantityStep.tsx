@@ -1,6 +1,6 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useCareTexts } from '../../../../platform/texts.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
@@ -33,7 +33,7 @@ export function QuantityStep({ wizard, view, startLine }: QuantityStepProps) {
   const proposal = wizard.proposal()
   const { kind } = wizard
   const [going, goOn] = useGoingOn(wizard)
-  const act = (action: WizardAction) => actAndFocus(wizard.act, action)
+  const act = useCallback((action: WizardAction) => actAndFocus(wizard.act, action), [wizard])
   const grid = useRef<HTMLDivElement>(null)
   const { checked } = view
   const shown = checked.lines.filter(({ filled }) => !filled.setAside)
@@ -48,11 +48,11 @@ export function QuantityStep({ wizard, view, startLine }: QuantityStepProps) {
     if (startLine !== null && view.moves === 0) document.getElementById(lineId(startLine))?.focus()
   }, [startLine, view.moves])
 
-  function focusNext(from: HTMLElement): void {
+  const focusNext = useCallback((from: HTMLElement): void => {
     const fields = [...(grid.current?.querySelectorAll<HTMLElement>('[data-quantity] input') ?? [])]
     const next = fields[fields.indexOf(from) + 1] ?? document.getElementById('order-next')
     next?.focus()
-  }
+  }, [])
   function goToBadLine(): void {
     const [first] = checked.bad
     if (!first) return
