@@ -196,7 +196,7 @@ export const recipientForm: CareTexts['recipientForm'] = {
   saving: {
     notSaved: 'Intet er gemt endnu.',
     noConnection: 'Der er ingen forbindelse. Alt, du har udfyldt, er her stadig. Prøv igen om lidt.',
-    stale: 'Oplysningerne er ændret i et andet vindue.',
+    stale: 'Oplysningerne er ændret i mellemtiden, af en anden eller af dig i en anden fane.',
     staleBody: 'Indlæs dem igen for at gå videre fra det, der blev gemt der.',
   },
 }

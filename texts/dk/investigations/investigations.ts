@@ -40,7 +40,7 @@ export const investigations: FurtherTexts['investigations'] = {
     earlier: 'Tidligere',
     note: 'Notat',
     stale: ({ name, time }) => `${name} gemte ${time}.`,
-    staleUnknown: 'En anden har gemt i mellemtiden.',
+    staleUnknown: 'Det er gemt i mellemtiden, af en anden eller af dig i en anden fane.',
     staleNext: 'Indlæs igen, før du fortsætter. Det, du sidst udfyldte, er ikke gemt.',
     notSaved: 'Ikke gemt',
     suggestions: 'Se forslag',

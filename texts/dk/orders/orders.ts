@@ -32,7 +32,7 @@ export const orders: CareTexts['orders'] = {
     goOn: 'Fortsæt med den',
     startAnew: 'Begynd forfra',
     startAnewNote: 'Hvis du begynder forfra, erstattes den gemte bestilling, næste gang der gemmes.',
-    staleTitle: 'Bestillingen er ændret i et andet vindue.',
+    staleTitle: 'Bestillingen er ændret i mellemtiden, af en anden eller af dig i en anden fane.',
     staleBody: 'Hent den igen for at fortsætte fra det, der blev gemt dér.',
     unsavedYet: 'Ikke gemt endnu',
     saveFailed: 'Det kunne ikke gemmes lige nu. Det, du har udfyldt, bliver her.',

@@ -203,7 +203,7 @@ export const organisationUsers: FurtherTexts['organisationUsers'] = {
     undo: 'Fortryd',
     unchanged: 'Intet er ændret.',
     staleTitle: ({ who, when }) => `${who} gemte brugeren, ${when}`,
-    staleTitleUnknown: 'En anden har gemt imens',
+    staleTitleUnknown: 'Det er gemt imens, af en anden eller af dig i en anden fane',
     staleBody: 'Det, de har ændret, står herunder. Det, du har ændret, er der stadig.',
     merge: 'Fortsæt med deres og mit',
     own: 'Navn',

@@ -100,7 +100,7 @@ export const planning: FurtherTexts['planning'] = {
     changedSince: 'Planlægningen er ændret siden da, så det kan ikke længere fortrydes.',
     by: ({ name, time }) => `Senest ændret af ${name}, ${time}.`,
     stale: ({ name, time }) => `${name} gemte ${time}.`,
-    staleUnknown: 'En anden har gemt imens.',
+    staleUnknown: 'Det er gemt imens, af en anden eller af dig i en anden fane.',
     gone: 'En anden har fjernet det imens.',
     goneNow: 'Indlæs igen. Det, du udfyldte, er ikke gemt.',
     staleNow: ({ text }) => `Nu står der: ${text}. Indlæs igen, før du fortsætter. Det, du udfyldte, er ikke gemt.`,

@@ -34,7 +34,7 @@ export const prescribing: CareTexts['prescribing'] = {
     emptyBody: 'Vælg produkter først. Det valgte venter her på at blive bevilget.',
     chooseProducts: 'Vælg produkter',
     noConnection: 'Der kom intet svar. Det, du har udfyldt, står her endnu: tryk igen, så bevilges der én gang.',
-    staleTitle: 'En anden har ændret bevillingen.',
+    staleTitle: 'Bevillingen er ændret af en anden, eller af dig i en anden fane.',
     staleBody: 'Hent den igen, og se, hvad der står nu. Det, du har udfyldt her, bliver så erstattet.',
     resumed: {
       since: ({ date }) => `Du udfyldte dette ${date}. Det er hentet frem igen.`,

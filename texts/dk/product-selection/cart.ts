@@ -22,7 +22,7 @@ export const cart: CareTexts['cart'] = {
     tooFine: 'Højst fire decimaler.',
     tooLarge: 'Tallet er for stort.',
     sum: ({ shared, total }) => `Smagene bliver tilsammen ${shared}, produktet ${total}. Gør dem ens.`,
-    stale: 'En anden har ændret dette. Nu vises det seneste; lav din ændring igen.',
+    stale: 'Dette er ændret af en anden, eller af dig i en anden fane. Nu vises det seneste; lav din ændring igen.',
   },
   flavors: {
     title: ({ product }) => `Smage af ${product}`,

@@ -194,7 +194,7 @@ export const recipientForm = {
   saving: {
     notSaved: 'Nothing has been saved yet.',
     noConnection: 'There is no connection. Everything you filled in stays here. Try again in a moment.',
-    stale: 'The details have been changed in another window.',
+    stale: 'The details were changed meanwhile, by somebody else or by you in another tab.',
     staleBody: 'Load them again to go on from what was saved there.',
   },
 }

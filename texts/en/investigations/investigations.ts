@@ -40,7 +40,7 @@ export const investigations = {
     earlier: 'Earlier',
     note: 'Note',
     stale: ({ name, time }: { name: string; time: string }) => `${name} saved at ${time}.`,
-    staleUnknown: 'Somebody else has saved meanwhile.',
+    staleUnknown: 'It was saved meanwhile, by somebody else or by you in another tab.',
     staleNext: 'Read it again before you go on. What you filled in last is not saved.',
     notSaved: 'Not saved',
     suggestions: 'See suggestions',

@@ -36,7 +36,7 @@ export const orders = {
     goOn: 'Continue with it',
     startAnew: 'Start over',
     startAnewNote: 'If you start over, the saved order is replaced the next time it is saved.',
-    staleTitle: 'The order has been changed in another window.',
+    staleTitle: 'The order was changed meanwhile, by somebody else or by you in another tab.',
     staleBody: 'Load it again to go on from what was saved there.',
     unsavedYet: 'Not saved yet',
     saveFailed: 'It could not be saved just now. What you filled in stays here.',

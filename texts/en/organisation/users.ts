@@ -208,7 +208,7 @@ export const organisationUsers = {
     undo: 'Undo',
     unchanged: 'Nothing is changed.',
     staleTitle: ({ who, when }: { readonly who: string; readonly when: string }) => `${who} saved this user, ${when}`,
-    staleTitleUnknown: 'Somebody else has saved this user',
+    staleTitleUnknown: 'It was saved meanwhile, by somebody else or by you in another tab',
     staleBody: 'What they changed stands below. What you changed is still there.',
     merge: 'Go on with theirs and mine',
     own: 'Name',

@@ -99,7 +99,7 @@ export const planning = {
     changedSince: 'The plan has been changed since then, so this can no longer be undone.',
     by: ({ name, time }: { name: string; time: string }) => `Last changed by ${name}, ${time}.`,
     stale: ({ name, time }: { name: string; time: string }) => `${name} saved ${time}.`,
-    staleUnknown: 'Somebody else has saved meanwhile.',
+    staleUnknown: 'It was saved meanwhile, by somebody else or by you in another tab.',
     gone: 'Somebody else has removed it meanwhile.',
     goneNow: 'Read the plan again; what you filled in is not saved.',
     staleNow: ({ text }: { text: string }) =>

@@ -33,7 +33,7 @@ export const prescribing = {
     emptyBody: 'Choose products first. What is chosen here waits for its prescription.',
     chooseProducts: 'Choose products',
     noConnection: 'No answer came. What you filled in stays here: press again, and it is prescribed once.',
-    staleTitle: 'Somebody else has changed the prescription.',
+    staleTitle: 'The prescription was changed by somebody else, or by you in another tab.',
     staleBody: 'Load it to see what stands there now. What you filled in here is then replaced.',
     resumed: {
       since: ({ date }: { date: string }) => `You filled this in ${date}. It has been brought back.`,

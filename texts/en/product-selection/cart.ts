@@ -24,7 +24,7 @@ export const cart = {
     tooLarge: 'The number is too large.',
     sum: ({ shared, total }: { shared: string; total: string }) =>
       `The flavours add up to ${shared}, the product to ${total}. Make them equal.`,
-    stale: 'Somebody else has changed this. The latest is shown now; repeat your change.',
+    stale: 'This was changed by somebody else, or by you in another tab. The latest is shown now; repeat your change.',
   },
   flavors: {
     title: ({ product }: { product: string }) => `Flavours of ${product}`,

@@ -196,7 +196,7 @@ export const recipientForm: CareTexts['recipientForm'] = {
   saving: {
     notSaved: 'Mitään ei ole vielä tallennettu.',
     noConnection: 'Yhteyttä ei ole. Kaikki täyttämäsi on tallessa tässä. Yritä hetken kuluttua uudelleen.',
-    stale: 'Tietoja on muutettu toisessa ikkunassa.',
+    stale: 'Tietoja on sillä välin muuttanut joku muu tai sinä itse toisessa välilehdessä.',
     staleBody: 'Lataa ne uudelleen, niin voit jatkaa siellä tallennetusta.',
   },
 }

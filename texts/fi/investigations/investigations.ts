@@ -40,7 +40,7 @@ export const investigations: FurtherTexts['investigations'] = {
     earlier: 'Aiemmat',
     note: 'Muistiinpano',
     stale: ({ name, time }) => `${name} tallensi ${time}.`,
-    staleUnknown: 'Joku muu on tallentanut sillä välin.',
+    staleUnknown: 'Tämän on sillä välin tallentanut joku muu tai sinä itse toisessa välilehdessä.',
     staleNext: 'Lataa uudelleen ennen kuin jatkat. Viimeksi täyttämäsi ei ole tallessa.',
     notSaved: 'Ei tallennettu',
     suggestions: 'Katso ehdotukset',

@@ -31,7 +31,7 @@ export const orders: CareTexts['orders'] = {
     goOn: 'Jatka sitä',
     startAnew: 'Aloita alusta',
     startAnewNote: 'Jos aloitat alusta, tallennettu tilaus korvataan seuraavassa tallennuksessa.',
-    staleTitle: 'Tilausta on muutettu toisessa ikkunassa.',
+    staleTitle: 'Tilausta on sillä välin muuttanut joku muu tai sinä itse toisessa välilehdessä.',
     staleBody: 'Lataa se uudelleen ja jatka siitä, mitä siellä tallennettiin.',
     unsavedYet: 'Ei vielä tallennettu',
     saveFailed: 'Tallennus ei onnistunut juuri nyt. Täyttämäsi tiedot pysyvät tässä.',

@@ -205,7 +205,7 @@ export const organisationUsers: FurtherTexts['organisationUsers'] = {
     undo: 'Peru',
     unchanged: 'Mitään ei ole muutettu.',
     staleTitle: ({ who, when }) => `${who} tallensi käyttäjän, ${when}`,
-    staleTitleUnknown: 'Joku toinen on tallentanut sillä välin',
+    staleTitleUnknown: 'Tämän on sillä välin tallentanut joku muu tai sinä itse toisessa välilehdessä',
     staleBody: 'Heidän muutoksensa näkyvät alla. Omat muutoksesi ovat tallella.',
     merge: 'Jatka molempien muutoksilla',
     own: 'Nimi',

@@ -108,7 +108,7 @@ export const planning: FurtherTexts['planning'] = {
     changedSince: 'Suunnitelmaa on muutettu sen jälkeen, joten tätä ei voi enää kumota.',
     by: ({ name, time }) => `Viimeksi muuttanut ${name}, ${time}.`,
     stale: ({ name, time }) => `${name} tallensi ${time}.`,
-    staleUnknown: 'Joku muu on tallentanut tällä välin.',
+    staleUnknown: 'Tämän on tällä välin tallentanut joku muu tai sinä itse toisessa välilehdessä.',
     gone: 'Joku muu on poistanut sen tällä välin.',
     goneNow: 'Lataa uudelleen. Täyttämääsi ei ole tallennettu.',
     staleNow: ({ text }) =>

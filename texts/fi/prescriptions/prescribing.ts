@@ -33,7 +33,7 @@ export const prescribing: CareTexts['prescribing'] = {
     emptyBody: 'Valitse ensin tuotteet. Valitut odottavat täällä määräystä.',
     chooseProducts: 'Valitse tuotteet',
     noConnection: 'Vastausta ei tullut. Täyttämäsi tiedot ovat tallessa: paina uudelleen, niin määräys tehdään kerran.',
-    staleTitle: 'Joku muu on muuttanut määräystä.',
+    staleTitle: 'Määräystä on muuttanut joku muu tai sinä itse toisessa välilehdessä.',
     staleBody: 'Lataa se ja katso, mitä siinä on nyt. Tähän täyttämäsi tiedot korvataan silloin.',
     resumed: {
       since: ({ date }) => `Täytit tämän ${date}. Se on palautettu.`,

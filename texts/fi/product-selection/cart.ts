@@ -22,7 +22,8 @@ export const cart: CareTexts['cart'] = {
     tooFine: 'Enintään neljä desimaalia.',
     tooLarge: 'Luku on liian suuri.',
     sum: ({ shared, total }) => `Makujen summa on ${shared}, tuotteen kulutus ${total}. Tee niistä yhtä suuret.`,
-    stale: 'Joku muu on muuttanut tätä. Uusin tieto näkyy nyt; tee muutoksesi uudelleen.',
+    stale:
+      'Tätä on muuttanut joku muu tai sinä itse toisessa välilehdessä. Uusin tieto näkyy nyt; tee muutoksesi uudelleen.',
   },
   flavors: {
     title: ({ product }) => `Maut: ${product}`,

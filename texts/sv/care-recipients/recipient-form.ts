@@ -196,7 +196,7 @@ export const recipientForm: CareTexts['recipientForm'] = {
   saving: {
     notSaved: 'Inget är sparat ännu.',
     noConnection: 'Det finns ingen anslutning. Allt du har fyllt i finns kvar. Försök igen om en stund.',
-    stale: 'Uppgifterna har ändrats i ett annat fönster.',
+    stale: 'Uppgifterna har ändrats under tiden, av någon annan eller av dig i en annan flik.',
     staleBody: 'Läs in dem igen för att gå vidare från det som sparades där.',
   },
 }

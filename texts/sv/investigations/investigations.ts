@@ -40,7 +40,7 @@ export const investigations: FurtherTexts['investigations'] = {
     earlier: 'Tidigare',
     note: 'Anteckning',
     stale: ({ name, time }) => `${name} sparade ${time}.`,
-    staleUnknown: 'Någon annan har sparat under tiden.',
+    staleUnknown: 'Det har sparats under tiden, av någon annan eller av dig i en annan flik.',
     staleNext: 'Läs in igen innan du fortsätter. Det du fyllde i sist är inte sparat.',
     notSaved: 'Inte sparad',
     suggestions: 'Se förslag',

@@ -32,7 +32,7 @@ export const orders: CareTexts['orders'] = {
     goOn: 'Fortsätt med den',
     startAnew: 'Börja om',
     startAnewNote: 'Om du börjar om ersätts den sparade ordern nästa gång den sparas.',
-    staleTitle: 'Ordern har ändrats i ett annat fönster.',
+    staleTitle: 'Ordern har ändrats under tiden, av någon annan eller av dig i en annan flik.',
     staleBody: 'Hämta den igen för att fortsätta från det som sparades där.',
     unsavedYet: 'Inte sparad än',
     saveFailed: 'Det gick inte att spara just nu. Det du har fyllt i finns kvar här.',

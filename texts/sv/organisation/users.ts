@@ -204,7 +204,7 @@ export const organisationUsers: FurtherTexts['organisationUsers'] = {
     undo: 'Ångra',
     unchanged: 'Inget är ändrat.',
     staleTitle: ({ who, when }) => `${who} sparade användaren, ${when}`,
-    staleTitleUnknown: 'Någon annan har sparat under tiden',
+    staleTitleUnknown: 'Det har sparats under tiden, av någon annan eller av dig i en annan flik',
     staleBody: 'Det de ändrade står nedan. Det du har ändrat finns kvar.',
     merge: 'Fortsätt med deras och mitt',
     own: 'Namn',

@@ -29,7 +29,7 @@ export const prescribing: CareTexts['prescribing'] = {
     emptyBody: 'Välj produkter först. Det som väljs väntar här på att förskrivas.',
     chooseProducts: 'Välj produkter',
     noConnection: 'Inget svar kom. Det du har fyllt i står kvar: tryck igen, så förskrivs det en gång.',
-    staleTitle: 'Någon annan har ändrat förskrivningen.',
+    staleTitle: 'Förskrivningen har ändrats av någon annan, eller av dig i en annan flik.',
     staleBody: 'Läs in den och se vad som står där nu. Det du har fyllt i här ersätts då.',
     resumed: {
       since: ({ date }) => `Du fyllde i det här ${date}. Det är återställt.`,

@@ -22,7 +22,8 @@ export const cart: CareTexts['cart'] = {
     tooFine: 'Högst fyra decimaler.',
     tooLarge: 'Talet är för stort.',
     sum: ({ shared, total }) => `Smakerna blir tillsammans ${shared}, produkten ${total}. Gör dem lika.`,
-    stale: 'Någon annan har ändrat det här. Nu visas det senaste; gör om din ändring.',
+    stale:
+      'Det här har ändrats av någon annan, eller av dig i en annan flik. Nu visas det senaste; gör om din ändring.',
   },
   flavors: {
     title: ({ product }) => `Smaker av ${product}`,
