@@ -47,6 +47,8 @@ const onlyWords: Plugin = {
   load: (id) => (id === '\0later' ? 'export default () => null' : null),
 }
 
+const stylesheets = /<link rel="stylesheet"[^>]*>/g
+
 interface Drawing {
   readonly language: Language
   readonly html: string
@@ -58,12 +60,15 @@ interface Drawing {
 
 /** The document of a page with a picture of it in its place, or null when it has none. */
 export function withDrawing(page: string, { language, html, styles, script }: Drawing): string | null {
-  const links = styles.map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`)
-  const before = [...(script ? [`<script src="/${script}"></script>`] : []), ...links].join('')
+  const own = styles.map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`)
+  // Those of a screen come after those of the page, which they go by.
+  const links = [...(page.match(stylesheets) ?? []), ...own]
+  const first = [...(script ? [`<script src="/${script}"></script>`] : []), ...links].join('')
   const drawn = page
     .replace('lang="en"', `lang="${htmlLanguageOf(language)}"`)
+    .replaceAll(stylesheets, '')
     // The picture waits for them alone: what comes first in the document is asked for first.
-    .replace('</title>', `</title>${before}`)
+    .replace('<link', `${first}<link`)
     .replace('<div id="omsorg"></div>', `<div id="omsorg" inert aria-hidden="true">${html}</div>`)
-  return drawn.includes(html) ? drawn : null
+  return drawn.includes(html) && drawn.includes(first) ? drawn : null
 }
