@@ -181,17 +181,15 @@ test('what holds at a place are its own roles and those of its client; what was 
   expect(at(world.home.sister.id).toSorted()).toEqual(['Nurse from CarePlace', 'RankingHandler from Client'])
 })
 
-test('the roles of a user are listed with the nodes where they are held (A-7.3-06)', async () => {
+test('the roles of a user are listed with the nodes where they are held, from the client down and by name (A-7.3-06)', async () => {
   const { client, place, sister } = world.home
   const { body } = await world.as(admin).call(listRolesOfUser, { params: { userId: user.id } })
-  expect(body.map(({ name, nodeType, nodeId }) => [name, nodeType, nodeId]).toSorted()).toEqual(
-    [
-      ['Investigator', 'CarePlace', place.id],
-      ['Nurse', 'CarePlace', place.id],
-      ['Nurse', 'CarePlace', sister.id],
-      ['RankingHandler', 'Client', client.id],
-    ].toSorted(),
-  )
+  expect(body.map(({ name, nodeType, nodeId }) => [name, nodeType, nodeId])).toEqual([
+    ['RankingHandler', 'Client', client.id],
+    ['Nurse', 'CarePlace', place.id],
+    ['Investigator', 'CarePlace', place.id],
+    ['Nurse', 'CarePlace', sister.id],
+  ])
   const abroad = { params: { userId: world.people.foreigner.id } }
   expect((await world.as(service).call(listRolesOfUser, abroad)).status).toBe(404)
 })

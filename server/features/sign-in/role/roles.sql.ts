@@ -46,7 +46,8 @@ export async function readAssignedRoles(tx: Transaction, userId: number): Promis
     left join omsorg.care_unit u on ra.node_type = 'care-unit' and u.id = ra.node_id
     left join omsorg.care_place p on ra.node_type = 'care-place' and p.id = ra.node_id
     where ra.user_id = ${userId}
-    order by r.scope, ra.node_id, r.id
+    order by array_position(array['application', 'client', 'care-unit', 'care-place'], ra.node_type),
+             coalesce(p.name, u.name, c.name) collate omsorg.nordic_sv, ra.node_id, r.id
   `.execute(tx)
   return rows
 }

@@ -67,7 +67,6 @@ export function NumberTable(props: NumberTableProps) {
           {
             key: 'erp',
             head: words.erp,
-            card: 'status',
             cell: ({ erpCompareState: state, comparedAt }: CustomerNumber) =>
               state ? (
                 <>

@@ -8,7 +8,7 @@ import type { ActionScreenProps } from '../node/node-screens.ts'
 import { RoleMatrix } from '../role-matrix/RoleMatrix.tsx'
 
 /** The roles of a user at the nodes of the client (A-2.7-40). */
-export default function UserRoles({ node, mayChange }: ActionScreenProps<'User'>) {
+export default function UserRoles({ node, mayChange, tree: users }: ActionScreenProps<'User'>) {
   const t = useAllTexts()
   const answer = useAnswer(readUserRoles, { params: { userId: node.personId } }, { anew: true })
   const clientId = answer.data?.clientId ?? ''
@@ -25,7 +25,11 @@ export default function UserRoles({ node, mayChange }: ActionScreenProps<'User'>
       first={answer.data}
       client={tree.data}
       mayChange={mayChange}
-      again={async () => (await answer.refetch()).data ?? null}
+      again={async () => {
+        // Below the user stand the roles too.
+        void users.readBelow(String(node.personId))
+        return (await answer.refetch()).data ?? null
+      }}
     />
   )
 }

@@ -213,6 +213,13 @@ export function createLazyTree<Facts, Chosen extends { readonly id: string }>(
     else set({ opened: new Set([...state.opened].filter((each) => each !== id)) })
   }
 
+  /** Reads anew what stands below a node, if it was read before. */
+  async function readBelow(id: string): Promise<void> {
+    const node = pathTo(state.nodes, id).at(-1)
+    const children = node?.children ? await source.childrenOf(node) : null
+    if (children) changeEach((nodes) => withChildren(nodes, id, children))
+  }
+
   /** Asks once more after an answer that did not come. */
   function again(chosen: Chosen | null): Promise<void> {
     const { found } = state
@@ -231,6 +238,7 @@ export function createLazyTree<Facts, Chosen extends { readonly id: string }>(
     see,
     search,
     toggle,
+    readBelow,
     again,
     /** Forgets what was loaded and asks anew, after much has changed at once. */
     renew: (chosen: Chosen | null) => {

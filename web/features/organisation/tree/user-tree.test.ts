@@ -172,6 +172,29 @@ test('below a user stands where they belong, with the roles held there, asked fo
   expect(place && addressedUser(place)).toEqual(addressedPerson('User', 1))
 })
 
+test('where a user belongs is read anew after it was changed, if it was read before (A-3-28)', async () => {
+  let roles = ['Nurse']
+  let asked = 0
+  const ask = (({ name }: Endpoint) => {
+    if (name !== readMembership.name)
+      return Promise.resolve({ ok: true, value: { users: [user(7, 'Åsa', 'b', 'Vik')], totalCount: 1 } })
+    asked += 1
+    const client = { treeNodeType: 'Client', id: 'b', name: 'Vik', parentId: null, clientId: 'b' }
+    const membershipNodes = [{ ...client, primaryCustomerNumber: null, roles: roles.map((each) => ({ name: each })) }]
+    return Promise.resolve({ ok: true, value: { membershipNodes } })
+  }) as unknown as Ask
+  const tree = createUserTree(ask, (one, other) => one.localeCompare(other))
+  const held = () => pathTo(tree.state().nodes, '7 b').at(-1)?.facts
+  await tree.search('åsa', null)
+  await tree.readBelow('7')
+  expect(asked).toBe(0)
+  await tree.toggle('7', true)
+  expect(held()).toMatchObject({ roles: ['Nurse'] })
+  roles = ['Nurse', 'Orderer']
+  await tree.readBelow('7')
+  expect(held()).toMatchObject({ roles: ['Nurse', 'Orderer'] })
+})
+
 test('an address of a child opens the tree below its parent (A-2.4-11)', async () => {
   const tree = family.open()
   await tree.show(addressedPerson('User', 2))
