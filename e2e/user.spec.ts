@@ -25,7 +25,7 @@ test('an administrator makes a user step by step, mails the welcome, and the use
     await expectAccessible(page)
   })
 
-  await test.step('the first step makes the user, below the client, with names as they are kept', async () => {
+  await test.step('the first step makes the user, below the client, with names as they are kept, and says so (A-4.8-04)', async () => {
     await openSearchSelect(page, words.fields.client)
     await page.getByRole('option', { name: 'Region Fjällviken' }).click()
     await page.getByLabel(words.fields.carePlace).selectOption({ index: 1 })
@@ -39,6 +39,8 @@ test('an administrator makes a user step by step, mails the welcome, and the use
     await page.getByLabel(words.fields.userName).fill('ylva.strand')
     await page.getByRole('button', { name: words.wizard.next }).click()
     await expect(page).toHaveURL(/UID\/\d+\/ACT\/AddUser\?step=roles/)
+    const told = page.getByRole('status').filter({ hasText: t.common.outcome.title })
+    await expect(told.filter({ hasText: t.unitUsers.made({ who: 'Ylva Strand' }) })).toBeVisible()
   })
 
   await test.step('the other steps are the screens of the user, each at its own address, also after a reload', async () => {

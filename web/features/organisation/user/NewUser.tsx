@@ -59,16 +59,18 @@ export function NewUser({ tree, onMade }: NewUserProps) {
     return clients.data?.clients.find((each) => each.id === of)?.marketAreaCode
   }
   async function save(): Promise<void> {
-    const result = await form.submit()
-    if (!result?.ok) return focusTaken(form, result)
+    if (!(await form.judge())) return
     const { firstName, lastName, isParentUser } = sentUser(form.read())
+    const who = `${firstName} ${lastName}`
+    const result = await form.send({ done: t.unitUsers.made({ who }) })
+    if (!result?.ok) return focusTaken(form, result)
     const { id: userId } = result.value
     made.current = true
     tree.insert(
       clientId,
       treeNode({
         id: addressedPerson('User', userId).id,
-        name: `${firstName} ${lastName}`,
+        name: who,
         // The client, where they belong from the first step on.
         childCount: 1,
         facts: { kind: 'User', userId, status: 'pending', isParentUser },
