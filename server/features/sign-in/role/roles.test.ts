@@ -185,7 +185,7 @@ describe('two administrators at once', () => {
 })
 
 describe('roles that are taken', () => {
-  test('all at a place take the place from the membership, and with it from whoever works there (A-7.3-08)', async () => {
+  test('all at a place take the place from the membership, and with it from whoever works there (A-6-43, A-7.3-08)', async () => {
     const atWork = await world.signIn(user)
     expect((await remove(admin, world.home.place.id)).status).toBe(200)
     expect(await heldBy()).toEqual(['Nurse at Region Fjällviken, Granen'])
