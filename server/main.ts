@@ -1,5 +1,6 @@
 import { endpoints as contracts } from '@omsorg/contract/endpoints.ts'
 import { createSeal } from '@omsorg/database/sealed.ts'
+import { marketOf } from '@omsorg/domain/market.ts'
 import { eids } from '@omsorg/domain/sign-in/eid/eid.ts'
 import { loadAllTexts } from '@omsorg/texts/load.ts'
 import { serveDemoMailbox } from './demo-mailbox.ts'
@@ -196,6 +197,7 @@ export async function serve(
     metrics,
     publicKeys: () => tokens.publicKeys(),
     publicAddress: config.publicAddress,
+    hour: () => clock().toZonedDateTimeISO(marketOf(10).timeZone).hour,
     portalWays: eids.filter((eid) => cards.broker?.offers(eid) ?? false),
     about: { version, idleMinutes: config.idleMinutes },
   })

@@ -20,7 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), page('Omsorg'))
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
   mkdirSync(join(folder, 'login'))
-  for (const language of languages) writeFileSync(join(folder, `login/${language}.html`), page(`Omsorg ${language}`))
+  for (const language of languages) writeFileSync(join(folder, `login/${language}-9.html`), page(`Omsorg ${language}`))
   mkdirSync(join(folder, 'my'))
   writeFileSync(join(folder, 'my/index.html'), page('The portal'))
   mkdirSync(join(folder, 'my/door'))
@@ -42,6 +42,7 @@ beforeAll(async () => {
     metrics: { read: async () => '', contentType: 'text/plain' },
     publicKeys: () => [],
     publicAddress: 'http://localhost',
+    hour: () => 9,
     portalWays: ['first', 'second'],
     about: { version: '1.2.3', idleMinutes: 15 },
   })

@@ -17,6 +17,8 @@ export interface PublicPages {
   /** As they are when somebody asks. */
   readonly publicKeys: () => readonly unknown[]
   readonly publicAddress: string
+  /** Of the day where it is read, 0 to 23: the sign-in page greets by it. */
+  readonly hour: () => number
   /** By what its door is drawn, beside the language: the ways in that the portal has here. */
   readonly portalWays: readonly string[]
   /** What a page knows of the application it belongs to, before it has asked for anything. */
@@ -86,7 +88,8 @@ function discovery(address: string) {
 }
 
 /** Files with a hash in their name are kept for a year; every other address that is not of the interface opens the application. */
-async function serveWeb(server: FastifyInstance, { webFolder: folder, about, portalWays }: PublicPages): Promise<void> {
+async function serveWeb(server: FastifyInstance, pages: PublicPages): Promise<void> {
+  const { webFolder: folder, about } = pages
   if (folder) {
     await server.register(fastifyStatic, {
       root: path.join(folder, 'assets'),
@@ -123,7 +126,7 @@ async function serveWeb(server: FastifyInstance, { webFolder: folder, about, por
     // A worker reaches what lies below its address: so does the page that it opens.
     if (/^\/my(\?|$)/.test(request.url)) return reply.redirect(request.url.replace('/my', '/my/'), 308)
     // Read each time: a new version may be laid over the old one, and its page names its own files.
-    const { name, drawn: nameDrawn } = pageOf(request, portalWays)
+    const { name, drawn: nameDrawn } = pageOf(request, pages)
     const page = await readFile(path.join(folder, name), 'utf8')
     const build = await buildOf(page)
     const drawn = nameDrawn ? await readFile(path.join(folder, nameDrawn), 'utf8').catch(() => page) : page
@@ -145,14 +148,14 @@ interface Page {
 }
 
 /** The care recipient portal is a page of its own, below an address of its own; every other address is of staff. */
-function pageOf(request: FastifyRequest, portalWays: readonly string[]): Page {
+function pageOf(request: FastifyRequest, { portalWays, hour }: PublicPages): Page {
   const { url } = request
   const language = languageOf(request)
   if (/^\/my([/?]|$)/.test(url)) {
     return { name: 'my/index.html', drawn: `my/door/${[language, ...portalWays].join('-')}.html` }
   }
   const isSignIn = /^\/login\/?(\?|$)/i.test(url)
-  return { name: 'index.html', ...(isSignIn && { drawn: `login/${language}.html` }) }
+  return { name: 'index.html', ...(isSignIn && { drawn: `login/${language}-${hour()}.html` }) }
 }
 
 /** The language of the cookie, else that of the browser (A-C11). */

@@ -85,6 +85,7 @@ const rooms: readonly Room[] = [
       'web/drawn-door/**',
       'web/platform/**',
       'web/features/sign-in/token/SignInPage.tsx',
+      'web/features/sign-in/token/greeting.ts',
       'web/my/language/speaking.ts',
       'web/my/session/*.ts',
       'web/my/sign-in/SignInPages.tsx',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asPicture, withoutTitle } from './as-picture.ts'
+import { asPicture, titled } from './as-picture.ts'
 
 const field = '<input class="a" name="username" autoComplete="username" type="password" value=""/>'
 
@@ -8,8 +8,8 @@ test('a drawn page has nothing that can be filled in, by hand or by a password m
   expect(asPicture('<select><option>Svenska</option></select>')).toMatch(/^<select disabled>/)
 })
 
-test('a drawn page greets nobody, and keeps the line of the greeting', () => {
-  expect(withoutTitle('<h1 tabindex="-1">God kväll</h1><p>Logga in</p>')).toBe(
-    '<h1 tabindex="-1">&nbsp;</h1><p>Logga in</p>',
+test('a drawn page greets by the hour', () => {
+  expect(titled('<h1 tabindex="-1">God kväll</h1><p>Logga in</p>', 'God morgon')).toBe(
+    '<h1 tabindex="-1">God morgon</h1><p>Logga in</p>',
   )
 })

@@ -9,7 +9,7 @@ export function asPicture(html: string): string {
     .replaceAll('<select', '<select disabled')
 }
 
-/** A title that greets goes by the hour of whoever reads it: its line stays empty. */
-export function withoutTitle(html: string): string {
-  return html.replace(/(<h1[^>]*>)[^<]*/, '$1&nbsp;')
+/** The page with another title, such as the greeting of another hour. */
+export function titled(html: string, title: string): string {
+  return html.replace(/(<h1[^>]*>)[^<]*/, `$1${title}`)
 }

@@ -5,7 +5,7 @@ import type { Plugin, UserConfig } from 'vite'
 import { drawnPages, withDrawing } from './drawn-pages.ts'
 
 /**
- * The sign-in page is drawn when it is built, once for each language, and travels within its document: behind a slow line whoever
+ * The sign-in page is drawn when it is built, once for each language and each hour at which it greets, and travels within its document: behind a slow line whoever
  * opens it reads it a second before the script is there that it works by. The same components draw both.
  */
 export function drawDoor(sources: UserConfig): Plugin {
@@ -16,10 +16,10 @@ export function drawDoor(sources: UserConfig): Plugin {
       const page = await readFile(join(dir, 'index.html'), 'utf8')
       const styles = Object.keys(bundle).filter((name) => /\/sign-in-[^/]+\.css$/.test(name))
       await mkdir(join(dir, 'login'), { recursive: true })
-      for (const [language, html] of Object.entries(await drawnPages(sources, 'door-html.tsx'))) {
-        const drawn = withDrawing(page, { language: readLanguage(language), html, styles })
+      for (const [name, html] of Object.entries(await drawnPages(sources, 'door-html.tsx'))) {
+        const drawn = withDrawing(page, { language: readLanguage(name.split('-')[0]), html, styles })
         if (!drawn) this.error('The page has no place for the sign-in page')
-        await writeFile(join(dir, 'login', `${language}.html`), drawn)
+        await writeFile(join(dir, 'login', `${name}.html`), drawn)
       }
     },
   }
