@@ -93,6 +93,27 @@ test('one that is refused says why, keeps no other back, and goes when it was pu
   expect([far.held.get('a'), outbox.current().refused.size]).toEqual([2, 0])
 })
 
+test('an order that was refused is not sent by itself when its page is loaded again, and goes when somebody asks for it anew', async () => {
+  const far = server()
+  let isOpen = false
+  const deliver = async (each: Letter): Promise<Delivery> =>
+    isOpen ? far.deliver(each) : { outcome: 'refused', reason: 'ordering-off', detail: { by: 'place' } }
+  const order: Letter = { ...letter('a', 1), kind: 'order' }
+  const first = device(deliver)
+  await first.outbox.put(order)
+  await first.outbox.flush()
+  isOpen = true
+  const { outbox } = device(deliver, first.shelf)
+  await outbox.begin()
+  await outbox.flush()
+  const { refused, details } = outbox.current()
+  expect([far.arrivals, refused.get('a'), details.get('a')]).toEqual([[], 'ordering-off', { by: 'place' }])
+  await outbox.drop('a')
+  await outbox.put({ ...order, key: 'b' })
+  await outbox.flush()
+  expect([far.arrivals, outbox.waits()]).toEqual([['b'], false])
+})
+
 test('what was taken is told until it is seen, and whether it had waited', async () => {
   const far = server()
   const { outbox, shelf } = device(far.deliver)

@@ -8,6 +8,8 @@ export interface Letter {
   /** Whom it is about. */
   readonly careRecipientId: number
   readonly body: unknown
+  /** What the server said to an order, kept with it: whoever wrote it was told that it is not sent, and decides what comes of it. */
+  readonly refused?: { readonly reason: string; readonly detail?: unknown }
 }
 
 /** `taken`: the server has it. `later`: nobody answered, so nothing else is tried. `held`: it is not its turn, and others go. */
@@ -70,6 +72,18 @@ export function createOutbox({ load, keep, leave, deliver }: OutboxParts) {
     await leave([letter])
   }
 
+  /** An order stays refused when the page is loaded again: what has changed back meanwhile sends nothing that costs. */
+  async function refuse(letter: Letter, { reason, detail }: NonNullable<Letter['refused']>): Promise<void> {
+    const marked = letter.kind === 'order' ? { ...letter, refused: { reason, detail } } : letter
+    const isPresent = current.letters.includes(letter)
+    become({
+      letters: current.letters.map((each) => (each === letter ? marked : each)),
+      refused: new Map([...current.refused, [letter.key, reason]]),
+      details: new Map([...current.details, [letter.key, detail]]),
+    })
+    if (marked !== letter && isPresent) await keep(marked)
+  }
+
   async function sendAll(): Promise<number> {
     const due = current.letters.filter(({ key }) => !current.refused.has(key))
     if (due.length === 0) return 0
@@ -82,11 +96,7 @@ export function createOutbox({ load, keep, leave, deliver }: OutboxParts) {
         break
       }
       if (delivery.outcome === 'held') continue
-      if (delivery.outcome === 'refused')
-        become({
-          refused: new Map([...current.refused, [letter.key, delivery.reason]]),
-          details: new Map([...current.details, [letter.key, delivery.detail]]),
-        })
+      if (delivery.outcome === 'refused') await refuse(letter, delivery)
       else {
         taken += 1
         become({ taken: [...current.taken, { letter, hasWaited: waited.has(letter.key) }] })
@@ -110,7 +120,13 @@ export function createOutbox({ load, keep, leave, deliver }: OutboxParts) {
         const kept = await load()
         for (const { key } of kept) waited.add(key)
         const known = new Set(current.letters.map(({ key }) => key))
-        become({ letters: [...kept.filter(({ key }) => !known.has(key)), ...current.letters] })
+        const found = kept.filter(({ key }) => !known.has(key))
+        const said = found.flatMap(({ key, refused }) => (refused ? [{ key, ...refused }] : []))
+        become({
+          letters: [...found, ...current.letters],
+          refused: new Map([...current.refused, ...said.map(({ key, reason }) => [key, reason] as const)]),
+          details: new Map([...current.details, ...said.map(({ key, detail }) => [key, detail] as const)]),
+        })
       }),
     /** On the device at once; sent by the next `flush`. */
     put: (letter: Letter) =>
