@@ -88,8 +88,9 @@ test.describe('in Finnish', () => {
 test.describe('in Danish', () => {
   test.use({ ...phone, locale: 'da-DK', timezoneId: 'Europe/Copenhagen' })
 
-  test('a guardian helps until the day on which the child comes of age, and is told so from then on', async ({
+  test('a guardian helps until the day on which the child comes of age, and is told so from then on, and that what waits on the phone is not sent', async ({
     page,
+    context,
     baseURL,
   }) => {
     const words = await loadAllPortalTexts('dk')
@@ -101,6 +102,7 @@ test.describe('in Danish', () => {
       birthDate: birthday.add({ days: 20 }).toString(),
       guardians: [{ firstName: 'Anne', lastName: 'Fjordby', ssn: '19570201-9976' }],
     })
+    await prescribeForAMonth(staff, child.careRecipientId)
     await giveAccount(baseURL, child.careRecipientId, contact)
 
     await enterByMail(page, contact, words)
@@ -112,12 +114,19 @@ test.describe('in Danish', () => {
     await page.reload()
     await expect(page.getByText(words.shell.helping({ name })).first()).toBeVisible()
 
+    await page.getByRole('link', { name: words.home.ask }).click()
+    await page.getByRole('textbox', { name: words.asking.say }).fill('Det samme igen, tak.')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: words.asking.ask }).click()
+    await expect(page.getByText(words.asking.kept)).toBeVisible()
+
     // The page that stands open goes with the next thing that it asks.
     await child.changeBirthDate(birthday.toString())
     await staff.end()
-    await page.getByRole('link', { name: words.home.looked }).click()
+    await context.setOffline(false)
     await expect(page.getByText(words.people.closed['of-age']({ name: 'Liv' }))).toBeVisible()
     await expect(page.getByRole('button', { name })).toBeHidden()
+    await expect(page.getByText(words.order.formerNotSent)).toBeVisible()
     await expectAccessible(page)
   })
 })

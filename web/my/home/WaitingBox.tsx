@@ -1,4 +1,3 @@
-import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
@@ -7,7 +6,7 @@ import { useAllTexts } from '../language/use-texts.ts'
 import { begunOrders } from '../offline/begun-orders.ts'
 import { isHeld, type OrderLetter } from '../offline/letters.ts'
 import type { Letter } from '../offline/outbox.ts'
-import { isStillHelped } from '../unsent/not-taken.ts'
+import FormerNote from '../unsent/FormerNote.tsx'
 import { isOutboxLasting, outbox, useWaiting } from '../offline/outbox-here.ts'
 import { Box, Note } from '../parts/Box.tsx'
 import { PressTo } from '../parts/Press.tsx'
@@ -34,13 +33,6 @@ export default function WaitingBox() {
       isMeant = false
     }
   }, [careRecipientId])
-  // What was written for somebody whom one helps no longer goes with the right to help, and that is said.
-  const [hasDropped, setDropped] = useState(false)
-  const former = letters.filter((each) => !isStillHelped(me, each.careRecipientId))
-  useEffect(() => {
-    if (former.length > 0) setDropped(true)
-    for (const { key } of former) void outbox.drop(key)
-  }, [former])
   // It is said on one visit of the page.
   useEffect(
     () => () => {
@@ -82,11 +74,7 @@ export default function WaitingBox() {
             ))}
         </Box>
       )}
-      {hasDropped && (
-        <Note icon={<IconAlertCircle />} tone="soon" spoken="status">
-          {t.order.formerNotSent}
-        </Note>
-      )}
+      <FormerNote me={me} />
       {late.length > 0 && waiting.length === 0 && (
         <Note icon={<IconCheck />} tone="fresh" spoken="status">
           {t.order.allSent}

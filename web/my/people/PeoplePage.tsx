@@ -4,9 +4,10 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import type { HeldPerson, MeView } from '@omsorg/contract/portal/me/me-view.ts'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { focusPage } from '../../ui/layout/page-focus.ts'
 import { Icon } from '../../ui/picture/Icon.tsx'
+import { speakFully } from '../language/speaking.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Box, Note } from '../parts/Box.tsx'
 import { Sentences } from '../parts/Lines.tsx'
@@ -15,6 +16,8 @@ import { firstName, useSaying } from '../person/here.ts'
 import { session } from '../session/session-here.ts'
 import { go } from '../way/way.ts'
 import css from './People.module.css'
+
+const FormerNote = lazy(async () => (await Promise.all([import('../unsent/FormerNote.tsx'), speakFully()]))[0])
 
 /** Of whom nobody knows when something runs out stands after all others. */
 const last = '9999'
@@ -48,6 +51,9 @@ export function PeoplePage({ me }: { readonly me: MeView }) {
           {people.changing}
         </Note>
       )}
+      <Suspense>
+        <FormerNote me={me} />
+      </Suspense>
       {sorted.map((person) => (
         <PersonBox key={person.careRecipientId} person={person} today={me.today} onChoose={() => void choose(person)} />
       ))}
