@@ -18,6 +18,7 @@ const openToVisitors = [
   'sign-in/portal/ask-portal-code',
   'sign-in/portal/begin-portal-eid',
   'sign-in/portal/list-portal-eids',
+  'sign-in/portal/read-portal-link',
   'sign-in/account-request/ask-account',
   'sign-in/account-request/confirm-account-request',
   'sign-in/card/begin-card-sign-in',

@@ -7975,6 +7975,22 @@ end
 $function$;
 grant execute on function omsorg.portal_home(timestamp with time zone,date,date) to omsorg_app;
 
+CREATE OR REPLACE FUNCTION omsorg.portal_link(p_hash bytea, p_now timestamp with time zone)
+ RETURNS TABLE(state text, good_until timestamp with time zone, market omsorg.market_code)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select case when l.used_at is not null then 'link-used'
+           when l.replaced_at is not null then 'link-replaced'
+           when l.expires_at <= p_now then 'link-ended'
+           else 'good' end,
+    l.expires_at, a.market
+  from omsorg.crp_activation_link l join omsorg.crp_account a on a.id = l.crp_account_id
+  where l.hash = p_hash and omsorg.reach_sign_in()
+$function$;
+grant execute on function omsorg.portal_link(bytea,timestamp with time zone) to omsorg_app;
+
 CREATE OR REPLACE FUNCTION omsorg.portal_link_stands(p_crp_account_id integer, p_care_recipient_id integer, p_today date)
  RETURNS boolean
  LANGUAGE sql

@@ -8,6 +8,7 @@ import { goToCareRecipients } from './signing-in.ts'
 
 const { portalAccounts: words, common } = t
 const { form: fields } = words
+const untilWhen = new RegExp(`^${portal.signIn.linkUntil({ day: '.+', time: '[0-9.]+' })}$`)
 
 test('a portal account is given after it was read back, and activated by the link of its mail', async ({
   page,
@@ -46,6 +47,10 @@ test('a portal account is given after it was read back, and activated by the lin
   await followMailedLink(visitor, email, words.mail.subject)
   await expect(pageTitle(visitor, portal.signIn.welcome)).toBeVisible()
   expect(visitor.url()).not.toContain('activate=')
+  // Until when it is good is said as in the mail, to the minute.
+  const until = await visitor.getByText(untilWhen).innerText()
+  const letters = (await (await visitor.request.get('/demo/mailbox')).text()).replace(/\s+/g, ' ')
+  expect(letters).toContain(until)
   await expectAccessible(visitor)
   await visitor.getByRole('button', { name: portal.signIn.sms }).click()
   await visitor.getByRole('textbox', { name: portal.signIn.codeLabel }).fill(await newestCode(visitor, '+46701740677'))
@@ -55,6 +60,13 @@ test('a portal account is given after it was read back, and activated by the lin
   await visitor.getByRole('button', { name: portal.consent.yes }).click()
   await expect(pageTitle(visitor, portal.home.hello({ name: 'Vera' }))).toBeVisible()
   await expectAccessible(visitor)
+
+  // Opened a second time it says at once that it was used, and what helps, before anybody asks for a code.
+  const again = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await followMailedLink(again, email, words.mail.subject)
+  await expect(pageTitle(again, portal.signIn.linkDead['link-used'].title)).toBeVisible()
+  await expectAccessible(again)
+  await again.close()
   await visitor.close()
 
   await page.reload()

@@ -104,11 +104,13 @@ import { removePortalPasskey } from './portal-passkey/remove-portal-passkey.ts'
 import { askPortalCode } from './portal/ask-portal-code.ts'
 import { beginPortalEid } from './portal/begin-portal-eid.ts'
 import { listPortalEids } from './portal/list-portal-eids.ts'
+import { readPortalLink } from './portal/read-portal-link.ts'
 
 export const signInEndpoints = {
   askPortalCode,
   beginPortalEid,
   listPortalEids,
+  readPortalLink,
   listPortalPasskeys,
   beginPortalPasskey,
   addPortalPasskey,

@@ -1,5 +1,6 @@
 import { readMe } from '@omsorg/contract/portal/me/read-me.ts'
 import { askPortalCode } from '@omsorg/contract/sign-in/portal/ask-portal-code.ts'
+import { readPortalLink } from '@omsorg/contract/sign-in/portal/read-portal-link.ts'
 import { issueToken } from '@omsorg/contract/sign-in/token/issue-token.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'
@@ -23,6 +24,8 @@ async function later(by: Temporal.DurationLike, check: () => Promise<void>): Pro
   await check()
   world.clock.turn(Temporal.Duration.from(by).negated())
 }
+
+const read = (activation: string) => world.as(browserOfHolder()).call(readPortalLink, { input: { activation } })
 
 /** A phone or a computer on which the link of a mail was opened. */
 function device(activation: string, browser: Caller = browserOfHolder()) {
@@ -80,4 +83,34 @@ test('a code that was typed wrong five times is good no more, and the link still
   expect((await phone.answers(code)).status).toBe(400)
   await phone.asks()
   expect((await phone.answers(await phone.code())).status).toBe(200)
+})
+
+test('a link says until when it is good, and nothing of whom it is for; read as often as one likes it opens as before', async () => {
+  const { activation, email, mobile } = await accountBehindLink(world, week)
+  const { rows } = await world.owner.query<{ expires_at: string }>(
+    'select expires_at from omsorg.crp_activation_link where used_at is null order by id desc limit 1',
+  )
+  const said = await read(activation)
+  expect(said.body).toEqual({ good_until: rows[0]?.expires_at, market: 10 })
+  for (const own of [email, mobile]) expect(said.text).not.toContain(own)
+  await read(activation)
+  const phone = device(activation)
+  await phone.asks()
+  expect((await phone.answers(await phone.code())).status).toBe(200)
+})
+
+test('a link that is good no longer says why: it has ended, was used, or a newer one took its place; one that never was is told like one that ended', async () => {
+  const ended = await accountBehindLink(world, "now() - interval '1 minute'")
+  expect((await read(ended.activation)).text).toContain('link-ended')
+  const used = await accountBehindLink(world, week)
+  const phone = device(used.activation)
+  await phone.asks()
+  await phone.answers(await phone.code())
+  expect((await read(used.activation)).text).toContain('link-used')
+  const replaced = await accountBehindLink(world, week)
+  await world.owner.query('update omsorg.crp_activation_link set replaced_at = now() where crp_account_id = $1', [
+    replaced.accountId,
+  ])
+  expect((await read(replaced.activation)).text).toContain('link-replaced')
+  expect((await read(`link-${crypto.randomUUID()}`)).text).toBe((await read(ended.activation)).text)
 })

@@ -40,6 +40,7 @@ import { tellOfRemovedPasskey } from './portal-passkey/tell-of-removed-passkey.t
 import { askPortalCode } from './portal/ask-portal-code.ts'
 import { beginPortalEid } from './portal/begin-portal-eid.ts'
 import { listPortalEids } from './portal/list-portal-eids.ts'
+import { readPortalLink } from './portal/read-portal-link.ts'
 import { sendPortalCode } from './portal/send-portal-code.ts'
 import { beginCardSignIn } from './card/begin-card-sign-in.ts'
 import type { CardParts } from './card/card-parts.ts'
@@ -166,6 +167,7 @@ export function signInHandlers(
     askPortalCode: askPortalCode(parts),
     beginPortalEid: beginPortalEid(parts),
     listPortalEids: listPortalEids(parts),
+    readPortalLink,
     listPortalPasskeys,
     beginPortalPasskey: beginPortalPasskey(parts),
     addPortalPasskey: addPortalPasskey(parts),

@@ -9,6 +9,7 @@ import { insertDiary } from '@omsorg/database/demo/build/investigations.ts'
 import { portalCode } from '../../features/sign-in/index.ts'
 import { authenticator } from '../../features/sign-in/testing/authenticator.ts'
 import { linkPortalAccount } from './holders.ts'
+import { accountBehindLink } from './links.ts'
 import { todayOf } from '../prescriptions.ts'
 import { newPerson } from '../examples/care-recipients.ts'
 import type { SignedIn, World } from '../world.ts'
@@ -136,6 +137,9 @@ export const portalExamples: Examples = {
   'sign-in/portal/ask-portal-code': () => ({ input: { contact: newEmail() } }),
   'sign-in/portal/begin-portal-eid': () => ({ input: { eid: 'bankid-se' } }),
   'sign-in/portal/list-portal-eids': () => ({}),
+  'sign-in/portal/read-portal-link': async (world) => ({
+    input: { activation: (await accountBehindLink(world)).activation },
+  }),
   'sign-in/portal-passkey/list-portal-passkeys': () => ({}),
   'sign-in/portal-passkey/begin-portal-passkey': () => ({}),
   'sign-in/portal-passkey/add-portal-passkey': async (world, actor) => {

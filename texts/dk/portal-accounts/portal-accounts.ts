@@ -111,11 +111,7 @@ export const portalAccounts: FurtherTexts['portalAccounts'] = {
   },
   mail: {
     subject: 'Din konto i borgerportalen',
-    text: ({ address, count }) =>
-      plural('dk', count, {
-        one: 'Du har fået en konto i borgerportalen. Aktivér den inden # dag:',
-        other: 'Du har fået en konto i borgerportalen. Aktivér den inden # dage:',
-      }) +
-      `\n\n${address}\n\nLinket kan bruges én gang. Ved du ikke, hvad det drejer sig om, skal du ikke gøre noget. Svar læses ikke.`,
+    text: ({ address, day, time }) =>
+      `Du har fået en konto i borgerportalen. Åbn den her:\n\n${address}\n\nLinket virker til ${day} kl. ${time} og kan bruges én gang. Når det ikke længere virker, beder du din sygeplejerske om et nyt. Ved du ikke, hvad det drejer sig om, skal du ikke gøre noget. Svar læses ikke.`,
   },
 }

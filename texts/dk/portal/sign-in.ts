@@ -49,10 +49,23 @@ export const signIn: FurtherPortalTexts['signIn'] = {
   sms: 'Få en kode på sms',
   smsHelp: 'Koden går til det mobilnummer, du gav til sygeplejersken.',
   linkOnce: 'Linket virker én gang',
-  linkOnceBody: 'Det er brugt, når du har logget ind.',
-  linkDead: 'Linket kan ikke bruges',
-  linkDeadLead: 'Det er for gammelt, eller nogen har allerede brugt det.',
-  linkNew: 'Har du fået en nyere mail? Åbn linket i den. Bed ellers din sygeplejerske om et nyt.',
+  linkUntil: ({ day, time }) => `Linket virker til ${day} kl. ${time}`,
+  linkOnceBody:
+    'Det virker én gang og er brugt, når du har logget ind. Virker det ikke længere, beder du din sygeplejerske om et nyt.',
+  linkDead: {
+    'link-ended': {
+      title: 'Linket virker ikke længere',
+      lead: 'Det er for gammelt, eller adressen er ikke hel. Bed din sygeplejerske om et nyt. Det kommer med mail.',
+    },
+    'link-used': {
+      title: 'Linket er allerede brugt',
+      lead: 'Var det dig? Log så ind, som du plejer. Var det ikke dig? Ring til plejen.',
+    },
+    'link-replaced': {
+      title: 'Der er et nyere link',
+      lead: 'Vi har sendt dig en nyere mail. Åbn linket i den. Finder du den ikke, beder du din sygeplejerske om et nyt.',
+    },
+  },
   toSignIn: 'Til login',
   out: 'Du er logget ud',
   outIdle: 'Der skete ikke noget i et stykke tid. Vi logger ud, så ingen andre ser dine oplysninger.',

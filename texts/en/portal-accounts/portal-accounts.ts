@@ -112,11 +112,7 @@ export const portalAccounts = {
   },
   mail: {
     subject: 'Your account in the care recipient portal',
-    text: ({ address, count }: { address: string; count: number }) =>
-      plural('en', count, {
-        one: 'You have been given an account in the care recipient portal. Activate it within # day:',
-        other: 'You have been given an account in the care recipient portal. Activate it within # days:',
-      }) +
-      `\n\n${address}\n\nThe link can be used once. If you do not know what this is about, do nothing. Answers are not read.`,
+    text: ({ address, day, time }: { address: string; day: string; time: string }) =>
+      `You have been given an account in the care recipient portal. Open it here:\n\n${address}\n\nThe link is good until ${day} at ${time} and can be used once. When it no longer works, ask your nurse for a new one. If you do not know what this is about, do nothing. Answers are not read.`,
   },
 }

@@ -50,10 +50,23 @@ export const signIn = {
   sms: 'Get a code by text message',
   smsHelp: 'The code goes to the mobile number that you gave to the nurse.',
   linkOnce: 'The link works once',
-  linkOnceBody: 'It is used when you have signed in.',
-  linkDead: 'The link cannot be used',
-  linkDeadLead: 'It is too old, or somebody has used it already.',
-  linkNew: 'Have you had a newer mail? Open the link in that one. Otherwise ask your nurse for a new one.',
+  linkUntil: ({ day, time }: { day: string; time: string }) => `The link is good until ${day} at ${time}`,
+  linkOnceBody:
+    'It works once, and is used when you have signed in. When it no longer works, ask your nurse for a new one.',
+  linkDead: {
+    'link-ended': {
+      title: 'The link no longer works',
+      lead: 'It is too old, or the address is not complete. Ask your nurse for a new one. It comes by mail.',
+    },
+    'link-used': {
+      title: 'The link has been used',
+      lead: 'Was it you? Then sign in as you usually do. Was it not you? Call the care place.',
+    },
+    'link-replaced': {
+      title: 'There is a newer link',
+      lead: 'We have sent you a newer mail. Open the link in that one. If you do not find it, ask your nurse for a new one.',
+    },
+  },
   toSignIn: 'Go to sign-in',
   out: 'You are signed out',
   outIdle: 'Nothing happened for a while. We sign out so that nobody else sees what is yours.',

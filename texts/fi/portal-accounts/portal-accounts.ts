@@ -110,11 +110,7 @@ export const portalAccounts: FurtherTexts['portalAccounts'] = {
   },
   mail: {
     subject: 'Tilisi asiakasportaalissa',
-    text: ({ address, count }) =>
-      plural('fi', count, {
-        one: 'Sinulle on annettu tili asiakasportaaliin. Ota se käyttöön # päivän kuluessa:',
-        other: 'Sinulle on annettu tili asiakasportaaliin. Ota se käyttöön # päivän kuluessa:',
-      }) +
-      `\n\n${address}\n\nLinkki toimii kerran. Jos et tiedä, mistä on kyse, sinun ei tarvitse tehdä mitään. Vastauksia ei lueta.`,
+    text: ({ address, day, time }) =>
+      `Sinulle on annettu tili asiakasportaaliin. Avaa se tästä:\n\n${address}\n\nLinkki vanhenee ${day} klo ${time}, ja se toimii kerran. Kun se ei enää toimi, pyydä hoitajaltasi uusi. Jos et tiedä, mistä on kyse, sinun ei tarvitse tehdä mitään. Vastauksia ei lueta.`,
   },
 }

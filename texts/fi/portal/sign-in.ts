@@ -51,10 +51,22 @@ export const signIn: FurtherPortalTexts['signIn'] = {
   sms: 'Hanki koodi tekstiviestillä',
   smsHelp: 'Koodi lähtee numeroon, jonka annoit hoitajalle.',
   linkOnce: 'Linkki toimii kerran',
-  linkOnceBody: 'Se on käytetty, kun olet kirjautunut.',
-  linkDead: 'Linkkiä ei voi käyttää',
-  linkDeadLead: 'Se on liian vanha, tai joku on jo käyttänyt sen.',
-  linkNew: 'Oletko saanut uudemman viestin? Avaa sen linkki. Pyydä muuten hoitajaltasi uusi linkki.',
+  linkUntil: ({ day, time }) => `Linkki vanhenee ${day} klo ${time}`,
+  linkOnceBody: 'Se toimii kerran ja on käytetty, kun olet kirjautunut. Kun se ei enää toimi, pyydä hoitajaltasi uusi.',
+  linkDead: {
+    'link-ended': {
+      title: 'Linkki ei enää toimi',
+      lead: 'Se on liian vanha, tai osoite ei ole kokonainen. Pyydä hoitajaltasi uusi. Se tulee sähköpostilla.',
+    },
+    'link-used': {
+      title: 'Linkki on jo käytetty',
+      lead: 'Käytitkö sen itse? Kirjaudu silloin kuten tavallisesti. Etkö käyttänyt? Soita hoitopaikkaan.',
+    },
+    'link-replaced': {
+      title: 'On olemassa uudempi linkki',
+      lead: 'Olemme lähettäneet sinulle uudemman viestin. Avaa sen linkki. Jos et löydä sitä, pyydä hoitajaltasi uusi.',
+    },
+  },
   toSignIn: 'Kirjautumiseen',
   out: 'Olet kirjautunut ulos',
   outIdle: 'Mitään ei tapahtunut hetkeen. Kirjaamme ulos, jotta kukaan muu ei näe tietojasi.',

@@ -112,11 +112,7 @@ export const portalAccounts: FurtherTexts['portalAccounts'] = {
   },
   mail: {
     subject: 'Ditt konto i vårdtagarportalen',
-    text: ({ address, count }) =>
-      plural('sv', count, {
-        one: 'Du har fått ett konto i vårdtagarportalen. Aktivera det inom # dag:',
-        other: 'Du har fått ett konto i vårdtagarportalen. Aktivera det inom # dagar:',
-      }) +
-      `\n\n${address}\n\nLänken kan användas en gång. Vet du inte vad det gäller behöver du inte göra något. Svar läses inte.`,
+    text: ({ address, day, time }) =>
+      `Du har fått ett konto i vårdtagarportalen. Öppna det här:\n\n${address}\n\nLänken gäller till ${day} kl. ${time} och kan användas en gång. När den inte längre fungerar ber du din sköterska om en ny. Vet du inte vad det gäller behöver du inte göra något. Svar läses inte.`,
   },
 }

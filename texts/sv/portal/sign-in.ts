@@ -48,10 +48,23 @@ export const signIn: FurtherPortalTexts['signIn'] = {
   sms: 'Få en kod med sms',
   smsHelp: 'Koden går till mobilnumret som du gav till sköterskan.',
   linkOnce: 'Länken gäller en gång',
-  linkOnceBody: 'Den är använd när du har loggat in.',
-  linkDead: 'Länken går inte att använda',
-  linkDeadLead: 'Den är för gammal, eller så har någon redan använt den.',
-  linkNew: 'Har du fått ett nyare mejl? Öppna länken i det. Be annars din sköterska om en ny.',
+  linkUntil: ({ day, time }) => `Länken gäller till ${day} kl. ${time}`,
+  linkOnceBody:
+    'Den fungerar en gång och är använd när du har loggat in. Fungerar den inte längre ber du din sköterska om en ny.',
+  linkDead: {
+    'link-ended': {
+      title: 'Länken fungerar inte längre',
+      lead: 'Den är för gammal, eller så är adressen inte hel. Be din sköterska om en ny. Den kommer med mejl.',
+    },
+    'link-used': {
+      title: 'Länken är redan använd',
+      lead: 'Var det du? Logga då in som vanligt. Var det inte du? Ring vården.',
+    },
+    'link-replaced': {
+      title: 'Det finns en nyare länk',
+      lead: 'Vi har skickat ett nyare mejl till dig. Öppna länken i det. Hittar du det inte ber du din sköterska om en ny.',
+    },
+  },
   toSignIn: 'Till inloggningen',
   out: 'Du är utloggad',
   outIdle: 'Det hände inget på en stund. Vi loggar ut så att ingen annan ser dina uppgifter.',

@@ -14,6 +14,7 @@ import { useWay } from '../way/WayLink.tsx'
 import { arriveAt, type About, type Stop, go } from '../way/way.ts'
 import { ChoosePage } from './ChoosePage.tsx'
 import { trouble } from './trouble.ts'
+import { isDead } from './use-link.ts'
 import { useSecondsTo } from './use-seconds-to.ts'
 
 /** As often as the server takes one code. */
@@ -60,7 +61,7 @@ function OpenCode({ about, challenge }: { readonly about: About; readonly challe
     )
     if (outcome.ok) return arriveAt(after as Stop)
     setBusy(false)
-    if (outcome.refusal.startsWith('link-')) return go('welcome', { about: { dead: 'yes' }, replace: true })
+    if (isDead(outcome.refusal)) return go('welcome', { about: { dead: outcome.refusal }, replace: true })
     const isWrong = outcome.refusal !== 'too-many' && outcome.refusal !== 'no-answer'
     setWrong(isWrong ? wrongSays() : trouble(outcome.refusal, signIn))
     setCode('')
@@ -78,7 +79,7 @@ function OpenCode({ about, challenge }: { readonly about: About; readonly challe
 
   async function sendAgain(): Promise<void> {
     const begun = await askForCode(isActivation ? { activation } : { contact: String(contact) })
-    if (!begun.ok && begun.refusal.startsWith('link-')) return go('welcome', { about: { dead: 'yes' }, replace: true })
+    if (!begun.ok && isDead(begun.refusal)) return go('welcome', { about: { dead: begun.refusal }, replace: true })
     if (!begun.ok) return setWrong(trouble(begun.refusal, signIn))
     setSentAgain(true)
     setWrong(null)

@@ -1,9 +1,10 @@
+import { marketOf } from '@omsorg/domain/market.ts'
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import IconDeviceMobileMessage from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileMessage.mjs'
 import { useState } from 'react'
-import { focusPage } from '../../ui/layout/page-focus.ts'
-import { useAllTexts } from '../language/use-texts.ts'
+import { dayInWords, dayOf, timeInWords } from '../language/in-words.ts'
+import { useAllTexts, useLanguage } from '../language/use-texts.ts'
 import { Box, Note } from '../parts/Box.tsx'
 import { Outcome } from '../parts/Outcome.tsx'
 import { Press, PressTo } from '../parts/Press.tsx'
@@ -12,40 +13,48 @@ import { askForCode } from '../session/ask-for-code.ts'
 import { useWay } from '../way/WayLink.tsx'
 import { go } from '../way/way.ts'
 import { trouble } from './trouble.ts'
+import { type DeadLink, isDead, showDead, useLink } from './use-link.ts'
 
-/** Behind the link of the first mail. Opening it uses nothing up, and no name stands here: the mail may lie open. */
+/** Behind the link of the first mail. */
 export function WelcomePage() {
+  const { activation, dead } = useWay().about
+  return typeof activation === 'string' ? (
+    <OpenLink activation={activation} />
+  ) : (
+    <Dead why={typeof dead === 'string' && isDead(dead) ? dead : 'link-ended'} />
+  )
+}
+
+function Dead({ why }: { readonly why: DeadLink }) {
   const { signIn } = useAllTexts()
-  const { about } = useWay()
+  const { title, lead } = signIn.linkDead[why]
+  return (
+    <>
+      <Outcome tone="soon" icon={<IconClock />} title={title} lead={lead} />
+      <PressTo to="home" variant="primary">
+        {signIn.toSignIn}
+      </PressTo>
+    </>
+  )
+}
+
+/** Opening it uses nothing up, and no name stands here: the mail may lie open. */
+function OpenLink({ activation }: { readonly activation: string }) {
+  const { signIn } = useAllTexts()
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState<string | null>(null)
-  const activation = about['activation']
+  const until = useUntil(activation)
 
-  async function send(link: string): Promise<void> {
+  async function send(): Promise<void> {
     setBusy(true)
-    const begun = await askForCode({ activation: link })
+    const begun = await askForCode({ activation })
     setBusy(false)
-    if (!begun.ok && begun.refusal.startsWith('link-')) {
-      go('welcome', { about: { dead: 'yes' }, replace: true })
-      return focusPage()
-    }
-    if (!begun.ok) return setWrong(trouble(begun.refusal, signIn))
+    if (!begun.ok) return isDead(begun.refusal) ? showDead(begun.refusal) : setWrong(trouble(begun.refusal, signIn))
     const { challenge, expires_in, again_in, sent_to } = begun.value
     const times = { until: Date.now() + expires_in * 1000, again: Date.now() + again_in * 1000 }
-    go('code', { about: { activation: link, challenge, ...times, ...(sent_to ? { digits: sent_to } : {}) } })
+    go('code', { about: { activation, challenge, ...times, ...(sent_to ? { digits: sent_to } : {}) } })
   }
 
-  if (typeof activation !== 'string') {
-    return (
-      <>
-        <Outcome tone="soon" icon={<IconClock />} title={signIn.linkDead} lead={signIn.linkDeadLead} />
-        <PressTo to="home" variant="primary">
-          {signIn.toSignIn}
-        </PressTo>
-        <p className="o-small">{signIn.linkNew}</p>
-      </>
-    )
-  }
   return (
     <>
       <Titles title={signIn.welcome} lead={signIn.welcomeLead} />
@@ -55,14 +64,26 @@ export function WelcomePage() {
             {wrong}
           </Note>
         )}
-        <Press variant="primary" icon={<IconDeviceMobileMessage />} busy={busy} onClick={() => void send(activation)}>
+        <Press variant="primary" icon={<IconDeviceMobileMessage />} busy={busy} onClick={() => void send()}>
           {signIn.sms}
         </Press>
         <p className="o-small">{signIn.smsHelp}</p>
       </Box>
-      <Note icon={<IconClock />} title={signIn.linkOnce}>
+      <Note icon={<IconClock />} title={until ?? signIn.linkOnce}>
         {signIn.linkOnceBody}
       </Note>
     </>
   )
+}
+
+/** By the clock of the market, as the mail says it. */
+function useUntil(activation: string): string | null {
+  const { signIn } = useAllTexts()
+  const language = useLanguage()
+  const link = useLink(activation)
+  if (!link) return null
+  const { timeZone } = marketOf(link.market)
+  const today = dayOf(new Date().toISOString(), timeZone)
+  const { on: day } = dayInWords(dayOf(link.good_until, timeZone), today, language)
+  return signIn.linkUntil({ day, time: timeInWords(link.good_until, timeZone, language) })
 }

@@ -36,6 +36,7 @@ export interface ActivationToSend {
   readonly secret_sealed: Buffer
   readonly email: string
   readonly market: MarketCode
+  readonly expires_at: string
 }
 
 /** Undefined when it was sent, replaced or used, or its account is gone. */
@@ -45,7 +46,7 @@ export async function activationToSend(
   now: Temporal.Instant,
 ): Promise<ActivationToSend | undefined> {
   const { rows } = await sql<ActivationToSend>`
-    select l.crp_account_id, l.secret_sealed, a.email, a.market
+    select l.crp_account_id, l.secret_sealed, a.email, a.market, l.expires_at
     from omsorg.crp_activation_link l
     join omsorg.crp_account a on a.id = l.crp_account_id
     where l.id = ${linkId} and l.secret_sealed is not null and l.replaced_at is null and l.used_at is null

@@ -1,6 +1,7 @@
 import type { Seal } from '@omsorg/database/sealed.ts'
-import { marketOf } from '@omsorg/domain/market.ts'
-import { activationLinkDays } from '@omsorg/domain/portal-accounts/account/status.ts'
+import { clockInWords, dayInWords } from '@omsorg/domain/format/day-in-words.ts'
+import { marketOf, type MarketCode } from '@omsorg/domain/market.ts'
+import { cultureOf } from '@omsorg/texts/language.ts'
 import { loadAllTexts } from '@omsorg/texts/load.ts'
 import { z } from 'zod'
 import type { Mail } from '../../../adapters/mail/port.ts'
@@ -33,7 +34,7 @@ export function sendActivation({ database, mail, clock, seal, publicAddress }: P
         id: `portal-activation-${linkId}`,
         to: link.email,
         subject: words.subject,
-        text: words.text({ address, count: activationLinkDays }),
+        text: words.text({ address, ...endOf(link, clock()) }),
       })
     } catch (error) {
       if (lastAttempt || isPermanentFailure(error)) {
@@ -44,4 +45,18 @@ export function sendActivation({ database, mail, clock, seal, publicAddress }: P
     const portalAccountId = link.crp_account_id
     await database.transaction(null, (tx) => markActivationSent(tx, { linkId, portalAccountId, now: clock() }))
   })
+}
+
+/** The day and the hour at which a link ends, by the clock of the market and in the words of the page behind it. */
+function endOf(
+  { expires_at, market }: { readonly expires_at: string; readonly market: MarketCode },
+  now: Temporal.Instant,
+) {
+  const { timeZone, language } = marketOf(market)
+  const here = (moment: Temporal.Instant) => moment.toZonedDateTimeISO(timeZone)
+  const end = here(Temporal.Instant.from(expires_at))
+  const [day, today] = [end, here(now)].map((each) => each.toPlainDate().toString())
+  const locale = cultureOf(language)
+  const { on } = dayInWords(day ?? '', today ?? '', locale)
+  return { day: on, time: clockInWords(end.hour, end.minute, locale) }
 }

@@ -1,3 +1,4 @@
+import type { MarketCode } from '@omsorg/domain/market.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 
@@ -10,4 +11,22 @@ export async function useLinkOfCode(
     select omsorg.use_portal_link(${hash}::bytea, ${linkId}, ${now.toString()}::timestamptz) as found
   `.execute(tx)
   return rows[0]?.found ?? 'ended'
+}
+
+export interface LinkOfMail {
+  readonly state: 'good' | 'link-used' | 'link-replaced' | 'link-ended'
+  readonly good_until: string
+  readonly market: MarketCode
+}
+
+/** Undefined of a link that there is not. */
+export async function readLinkOfMail(
+  tx: Transaction,
+  hash: Buffer,
+  now: Temporal.Instant,
+): Promise<LinkOfMail | undefined> {
+  const { rows } = await sql<LinkOfMail>`
+    select state, good_until, market from omsorg.portal_link(${hash}::bytea, ${now.toString()}::timestamptz)
+  `.execute(tx)
+  return rows[0]
 }
