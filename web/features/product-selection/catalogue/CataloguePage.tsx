@@ -1,6 +1,9 @@
+import { readOwnTherapyAreas } from '@omsorg/contract/organisation/therapy-area/read-own-therapy-areas.ts'
 import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
-import { type TherapyArea, therapyAreas } from '@omsorg/domain/therapy-area.ts'
+import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { useLocation } from '@tanstack/react-router'
+import { useAnswer } from '../../../platform/calls/query.ts'
+import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
@@ -16,7 +19,7 @@ import { useComparing } from '../compare/comparison.ts'
 import { ProductDetails } from '../details/ProductDetails.tsx'
 import { ProductFinder } from '../finding/ProductFinder.tsx'
 import { searchView, usualView } from '../finding/search-view.ts'
-import { areaOfRange } from './area-of-range.ts'
+import { areaOfRange, areasOfRange } from './area-of-range.ts'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import { Icon } from '../../../ui/picture/Icon.tsx'
 import css from '../product/Product.module.css'
@@ -69,10 +72,16 @@ export function CataloguePage() {
 
 function AreaRangeTabs({ area }: { readonly area: TherapyArea }) {
   const t = useAllTexts()
+  const clientId = useSessionUser()?.clientId ?? null
+  const own = useAnswer(
+    readOwnTherapyAreas,
+    { params: { clientId: clientId ?? '' } },
+    { enabled: clientId !== null, silent: true },
+  )
   return (
     <Tabs
       label={t.productSelection.areas}
-      tabs={therapyAreas.map((each) => ({
+      tabs={areasOfRange(area, own.data?.areas).map((each) => ({
         key: each,
         word: t.therapyAreas.names[each],
         current: each === area,
