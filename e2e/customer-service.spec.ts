@@ -6,7 +6,7 @@ import { fillInSignIn } from './signing-in.ts'
 
 const { orders, careRecipients, orderKinds, orderTasks } = t
 
-test('customer service finds a person, orders for them at their care place, and goes back to the person (A-2.6-02, A-2.6-16)', async ({
+test('customer service finds a person, orders for them at their care place, and goes back to the person (A-2.6-02, A-2.6-16, O-1-07)', async ({
   page,
   faults,
 }) => {

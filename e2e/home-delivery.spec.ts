@@ -28,7 +28,7 @@ test('what is selected and not prescribed is brought home in Norway, at its pric
   await expectAccessible(page)
 })
 
-test('an order that was placed in the portal says so in the history, and on a page of its own (A-2.5-31, O-2-45, O-3-63)', async ({
+test('an order that was placed in the portal says so in the history, and on a page of its own (A-2.5-31, O-1-07, O-2-45, O-3-63)', async ({
   page,
 }) => {
   await signIn(page, 'prescriber.se')

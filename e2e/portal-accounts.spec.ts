@@ -10,7 +10,7 @@ const { portalAccounts: words, common } = t
 const { form: fields } = words
 const untilWhen = new RegExp(`^${portal.signIn.linkUntil({ day: '.+', time: '[0-9.]+' })}$`)
 
-test('a portal account is given after it was read back, and activated by the link of its mail', async ({
+test('a portal account is given after it was read back, and activated by the link of its mail (O-1-07)', async ({
   page,
   browser,
   faults,

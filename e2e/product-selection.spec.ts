@@ -25,7 +25,7 @@ async function openSelection(page: Page, area: keyof typeof words.titles): Promi
   await expect(page.getByText(words.forWhom({ name }))).toBeVisible()
 }
 
-test('a prescriber finds, compares and selects a product for a person, and goes on to prescribe it', async ({
+test('a prescriber finds, compares and selects a product for a person, and goes on to prescribe it (O-2-18, O-2-29)', async ({
   page,
 }) => {
   await openSelection(page, 'Incontinence')

@@ -78,7 +78,7 @@ test('a change of language reaches everything that a page shows, as if it had be
   await expect(page.locator('#omsorg')).toBeEmpty()
 })
 
-test('the root opens one application: the way in, and after it the screens of care staff below one bar (A-1-01, A-2.1-01, A-2.1-03, A-2.2-02)', async ({
+test('the root opens one application: the way in, and after it the screens of care staff below one bar (A-1-01, A-2.1-01, A-2.1-03, A-2.2-02, O-1-07)', async ({
   page,
 }) => {
   const documents: string[] = []

@@ -59,6 +59,6 @@ test.each(sayings)(
 )
 
 test.each(sayings)(
-  'the terms in %s say that products are only suggested, and that whoever prescribes answers for it (A-1-24)',
+  'the terms in %s say that products are only suggested, and that whoever prescribes answers for it (A-1-24, O-1-10)',
   (language, { suggests }) => expect(says(language, suggests)).toEqual([true, true]),
 )

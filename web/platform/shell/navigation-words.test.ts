@@ -1,5 +1,6 @@
+import { grantedBy } from '@omsorg/contract/roles.ts'
 import { expect, test } from 'vitest'
-import type { GuardFacts } from '../routing/guards.ts'
+import type { GuardFacts, HeldRole } from '../routing/guards.ts'
 import { type RouteName, routeNames } from '../routing/paths.ts'
 import { currentWord, navigationWords } from './navigation-words.ts'
 
@@ -18,6 +19,33 @@ test('the bar shows the words that a person may follow: of administration client
   expect(shown(factsOf('GUIDE', 'CarePlacePurchaseRead'))).toEqual(['carePlace'])
   expect(shown(factsOf('PRINCIPAL', 'OrganizationClientRead'))).toEqual(['clients', 'users', 'operators', 'tools'])
   expect(shown(factsOf('CSP'))).toContain('careRecipients')
+})
+
+/** What the bar shows to somebody with these roles; `above` are those at the client or the care unit. */
+function shownTo(application: 'GUIDE' | 'CSP', roles: readonly string[], above: readonly HeldRole[] = []) {
+  const held = [...roles, ...above.flatMap((node) => node.roles.map(({ name }) => name))]
+  return shown({ ...factsOf(application, ...held.flatMap(grantedBy)), membership: above })
+}
+
+const care = ['careRecipients', 'carePlace']
+const ofNurse = [...care, 'renewals', 'assortment']
+const ofService = ['careRecipients', 'orderTasks', 'organisation', 'tools', 'information']
+const unit: HeldRole = { label: 'CareUnit', roles: [{ name: 'CUAdmin' }] }
+const client: HeldRole = { label: 'Client', roles: [{ name: 'NewsManager' }] }
+
+/** The accounts of the demo world, one for each kind of user, with the roles that database/demo/kinds-of-users.test.ts holds them to. */
+test.each<[string, 'GUIDE' | 'CSP', readonly string[], readonly HeldRole[], readonly string[]]>([
+  ['prescriber.se', 'GUIDE', ['Prescriber', 'Orderer'], [], ofNurse],
+  ['orderer.se', 'GUIDE', ['Orderer'], [], care],
+  ['nurse.se', 'GUIDE', ['Nurse'], [], ofNurse],
+  ['investigator.se', 'GUIDE', ['Investigator'], [], [...care, 'assortment']],
+  ['specialist.se', 'GUIDE', ['Specialist'], [], [...care, 'assortment']],
+  ['dispense.se', 'GUIDE', ['DispenseHandler'], [], [...care, 'assortment']],
+  ['cuadmin.se', 'GUIDE', ['Nurse'], [unit], [...ofNurse, 'careUnitAdministration']],
+  ['news.se', 'GUIDE', ['Nurse'], [client], [...ofNurse, 'news']],
+  ['csp.orderer', 'CSP', ['CSPOrderer'], [], ofService],
+])('%s sees the words of that kind of user and no other (O-1-04)', (_, application, roles, above, words) => {
+  expect(shownTo(application, roles, above)).toEqual(words)
 })
 
 test('a word appears with its screen', () => {

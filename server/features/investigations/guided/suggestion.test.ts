@@ -1,4 +1,5 @@
 import { readSuggestion } from '@omsorg/contract/investigations/guided/read-suggestion.ts'
+import { saveItems } from '@omsorg/contract/investigations/investigation/save-items.ts'
 import { consumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newInvestigation } from '../../../testing/examples/investigations.ts'
@@ -130,6 +131,31 @@ describe('a suggestion', () => {
       holds: -50,
       costPerDay: 0,
     })
+  })
+
+  test('leaves everything of a person as it was; what is chosen is kept when somebody does so (O-1-10)', async () => {
+    const patient = await newPatient(world)
+    const leakage: [number, number, number] = [0, 0, 490]
+    const { investigationId } = await newInvestigation(world, { of: patient.id, status: 2, leakage, hip: 90 })
+    const { rows: tables } = await world.owner.query<{ name: string }>(
+      "select name::text from omsorg.tables_of_persons() where name::text !~ 'access_log'",
+    )
+    const counted = async () => {
+      const counts = tables.map(({ name }) => `select '${name}' as name, count(*)::int from ${name}`)
+      return (await world.owner.query(counts.join(' union all '))).rows
+    }
+    const before = await counted()
+    const itemNumbers = (await suggestion(investigationId)).parts.flatMap(({ candidates }) =>
+      candidates.slice(0, 1).map(({ product }) => product.itemNumber),
+    )
+    expect(itemNumbers).not.toEqual([])
+    expect(await counted()).toEqual(before)
+    const chosen = await world.as(nurse).call(saveItems, {
+      input: { investigationId, itemNumbers },
+      headers: { 'Therapy-Area': 'Incontinence' },
+    })
+    expect(chosen.status).toBe(200)
+    expect(await counted()).not.toEqual(before)
   })
 
   test('waits until the investigation is completed, and is for incontinence', async () => {

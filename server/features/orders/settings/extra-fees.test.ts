@@ -2,6 +2,7 @@ import type { CallOf } from '@omsorg/contract/endpoint.ts'
 import { readPatientExtraFee } from '@omsorg/contract/orders/settings/read-patient-extra-fee.ts'
 import { savePatientExtraFee } from '@omsorg/contract/orders/settings/save-patient-extra-fee.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { saveOrder, withdrawalOf } from '../../../testing/orders.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -38,6 +39,27 @@ test('fees hold from their day on, in the currency of the market, and those that
       { validFrom: later, ...nothing, expressOrderFee: 2_000, rowVersion: 1 },
       { validFrom: today().toString(), ...fees, rowVersion: 1 },
     ],
+  })
+})
+
+test('fees that are saved change what the next order costs (O-2-111)', async () => {
+  const nurse = await world.signIn(world.people.prescriber)
+  const totals = async () => (await saveOrder(world, nurse, withdrawalOf(world.care.ordinary, { quantity: 1 }))).totals
+  const without = await totals()
+  expect(without).toMatchObject({ smallOrderFee: 0, logisticsFee: 0 })
+  const fees = { smallOrderFee: 7_500, smallOrderThreshold: without.subtotal + 1, logisticsPercent: 300 }
+  const saved = await world
+    .as(admin)
+    .call(savePatientExtraFee, { input: { clientId: world.home.client.id, expressOrderFee: null, ...fees } })
+  expect(saved.status).toBe(200)
+  const logisticsFee = Math.round(without.subtotal * 0.03)
+  const vat = Math.round((7_500 + logisticsFee) * 0.25)
+  expect(await totals()).toMatchObject({
+    subtotal: without.subtotal,
+    smallOrderFee: 7_500,
+    logisticsFee,
+    vat: without.vat + vat,
+    total: without.total + 7_500 + logisticsFee + vat,
   })
 })
 

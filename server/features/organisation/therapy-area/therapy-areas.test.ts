@@ -1,3 +1,6 @@
+import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
+import { readPlaceCart } from '@omsorg/contract/product-selection/care-place-cart/read-place-cart.ts'
+import { readHandleProductsSettings } from '@omsorg/contract/product-selection/settings/read-handle-products-settings.ts'
 import { readFeatures } from '@omsorg/contract/organisation/feature/read-features.ts'
 import { readOwnFeatures } from '@omsorg/contract/organisation/feature/read-own-features.ts'
 import { saveFeatures } from '@omsorg/contract/organisation/feature/save-features.ts'
@@ -103,6 +106,33 @@ describe('the therapy areas of a client', () => {
     const { client } = world.neighbour
     const other = await world.as(nurse).call(readOwnTherapyAreas, { params: { clientId: client.id } })
     expect(other.status).toBe(404)
+  })
+
+  test('that are switched off are not among those to choose from, for a person, the store and the assortment (O-2-109)', async () => {
+    const purchaser = await world.signIn(world.people.purchaser)
+    const carePlaceId = world.home.place.id
+    const careRecipientId = world.care.ordinary.id
+    const onThePage = async () =>
+      (await world.as(nurse).call(readCareRecipient, { params: { id: careRecipientId } })).body.settings.areas
+    const toSelect = async () =>
+      (await world.as(nurse).call(readHandleProductsSettings, { query: { careRecipientId, carePlaceId } })).body.areas
+    const forStore = async () =>
+      (await world.as(purchaser).call(readPlaceCart, { params: { carePlaceId }, query: {} })).body.areas
+    const ofClient = async () => (await world.as(nurse).call(readOwnTherapyAreas, { params: home() })).body.areas
+    const offered = async () => {
+      const [page, select, store, client] = await Promise.all([onThePage(), toSelect(), forStore(), ofClient()])
+      const isCatheter = (each: { readonly therapyArea: string }) => each.therapyArea === 'Catheter'
+      return {
+        page: page.some(isCatheter),
+        select: select.find(isCatheter)?.select.reason !== 'area-off',
+        store: store.some(isCatheter),
+        client: client.find(isCatheter)?.enabled,
+      }
+    }
+    expect(await offered()).toEqual({ page: true, select: true, store: true, client: true })
+    const { rowVersion } = await read()
+    expect((await save([area('Catheter', { enabled: false })], rowVersion)).status).toBe(200)
+    expect(await offered()).toEqual({ page: false, select: false, store: false, client: false })
   })
 })
 

@@ -69,6 +69,21 @@ describe('the history of prescriptions', () => {
     expect(found).toEqual([second.id])
   })
 
+  test('says of each in which of the five statuses it is (O-3-29)', async () => {
+    const patient = await newPatient(world)
+    const stored = [1, 2, 3, 4, 5] as const
+    const made: number[] = []
+    for (const status of stored) made.push((await prescribe(world, patient, { status })).id)
+    const { entities } = (await history(patient.id)).body
+    expect(made.map((id) => entities.find(({ prescriptionId }) => prescriptionId === id)?.status)).toEqual([
+      'preliminary',
+      'active',
+      'finished',
+      'renew',
+      'closed',
+    ])
+  })
+
   test('is narrowed to one status', async () => {
     const patient = await newPatient(world)
     const old = await prescribe(world, patient, { status: 3, months: 1, start: todayOf(world).subtract({ months: 3 }) })

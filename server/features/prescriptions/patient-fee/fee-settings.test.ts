@@ -1,8 +1,10 @@
 import type { CallOf } from '@omsorg/contract/endpoint.ts'
 import { readPatientFeeSettings } from '@omsorg/contract/prescriptions/patient-fee/read-patient-fee-settings.ts'
 import { savePatientFeeSettings } from '@omsorg/contract/prescriptions/patient-fee/save-patient-fee-settings.ts'
+import { savePatientFee } from '@omsorg/contract/prescriptions/patient-fee/save-patient-fee.ts'
 import { todayIn } from '@omsorg/domain/market.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { saveOrder, withdrawalOf } from '../../../testing/orders.ts'
 import { atOnce } from '../../../testing/world/at-once.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
@@ -67,3 +69,28 @@ test('of four who set it at once one does, and an area stands once in a call', a
   ])
   expect(twice).toMatchObject({ status: 400, errors: { 'area-twice': 'COM001001' } })
 })
+
+test.each([
+  ['fixed', { amount: 1_500, percentage: null }],
+  ['percentage', { amount: null, percentage: 1_000 }],
+] as const)(
+  'method, type and limit of the client and what the person pays show on the next order: %s (O-2-113)',
+  async (type, pays) => {
+    const nurse = await world.signIn(world.people.prescriber)
+    const { id: careRecipientId } = world.care.ordinary
+    const order = async () => (await saveOrder(world, nurse, withdrawalOf(world.care.ordinary, { quantity: 1 }))).totals
+    const therapyArea = 'Incontinence'
+    const setting = { therapyArea, enabled: true, method: 'per-withdrawal', type } as const
+    const ask = async (minimumOrderLimit: number) =>
+      (await save(null, (await read()).rowVersion, [{ ...setting, minimumOrderLimit }])).status
+    const { subtotal } = await order()
+    expect(await ask(0)).toBe(200)
+    const own = await world.as(nurse).call(savePatientFee, { input: { careRecipientId, therapyArea, ...pays } })
+    expect(own.status).toBe(200)
+    const patientFee = pays.amount ?? (subtotal * pays.percentage) / 10_000
+    expect(await order()).toMatchObject({ patientFee, patientFeeByArea: [{ therapyArea, amount: patientFee }] })
+    // Below the limit nothing is paid.
+    expect(await ask(subtotal + 1)).toBe(200)
+    expect((await order()).patientFee).toBe(0)
+  },
+)

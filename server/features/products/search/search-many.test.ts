@@ -67,7 +67,7 @@ describe('a word that finds very many', () => {
     expect(totalCount).toBe(398)
   })
 
-  test('is narrowed to single items', async () => {
+  test('is narrowed to single items, such as those that are prescribed or selected (O-2-26, O-2-27)', async () => {
     const itemNumbers = ['500001', '500003', '101100']
     const { entities } = await search({ searchTerm: 'vanlig', itemNumbers, sortBy: productSort.itemNumber })
     expect(entities.map(({ itemNumber }) => itemNumber)).toEqual(['500001', '500003'])

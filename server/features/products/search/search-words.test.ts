@@ -167,7 +167,7 @@ describe('PCA items', () => {
       world.home.client.id,
     ])
 
-  test('are found by their flag alone, and only where the client has PCA (O-7-105)', async () => {
+  test('are found by their flag alone, and only where the client has PCA (O-2-18, O-7-105)', async () => {
     expect([await count(), await found('hudkräm'), await found('hudkräm', { isPca: true })]).toEqual([0, [], []])
     await change(true)
     expect([await count(), await found('hudkräm'), await found('hudkräm', { isPca: true })]).toEqual([

@@ -8,7 +8,7 @@ import { additionStatusWord, statusWord } from './status-words.ts'
 describe.each(languages)('in %s', (language) => {
   const t = textsOf(language)
 
-  test('a prescription has one of five statuses, by which a list is filtered and marked (O-4-01)', () => {
+  test('a prescription has one of five statuses, by which a list is filtered and marked (O-3-29, O-4-01)', () => {
     expect(prescriptionStatus).toEqual({ preliminary: 1, active: 2, finished: 3, renew: 4, closed: 5 })
     const words = wordsOf(prescriptionStatus).map((status) => statusWord(status, t))
     expect(new Set(words).size).toBe(5)

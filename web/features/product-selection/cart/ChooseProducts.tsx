@@ -4,6 +4,7 @@ import { useCareTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Menu } from '../../../ui/action/Menu.tsx'
 import { useRecipientHere } from '../../care-recipients/index.ts'
+import { areasInUse } from '../selection/areas-in-use.ts'
 import { blockText } from './block-text.ts'
 import { choosingPath } from '../../../platform/routing/person/choosing-path.ts'
 import { useProductRights } from './use-cart.ts'
@@ -14,7 +15,7 @@ export function ChooseProducts() {
   const here = useRecipientHere()
   const { data } = useProductRights()
   const look = { size: 'compact', icon: <IconPlus /> } as const
-  const areas = data?.areas.filter(({ select }) => select.reason !== 'area-off') ?? []
+  const areas = areasInUse(data?.areas ?? [])
   const [only] = new Set(areas.map(({ select }) => blockText(t, select)))
   const isClosed = areas.length > 0 && areas.every(({ select }) => !select.allowed)
   if (isClosed && only) {

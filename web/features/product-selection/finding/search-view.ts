@@ -33,6 +33,15 @@ export const sortKeys = Object.keys(sortCodes) as [SortKey, ...SortKey[]]
 export const searchModes = ['all', 'prescribed', 'selected', 'number'] as const
 export type SearchMode = (typeof searchModes)[number]
 
+/** The items that a mode looks among, where they are known already; null = all. */
+export function amongWhat(
+  mode: SearchMode,
+  of: Readonly<Record<'prescribed' | 'selected', ReadonlySet<string> | null>>,
+): readonly string[] | null {
+  const items = mode === 'prescribed' || mode === 'selected' ? of[mode] : null
+  return items && [...items]
+}
+
 /** Facets that are fields of the search; every other one is a filter by its key. */
 const ownFields = ['category', 'agreementType', 'stockStatus', 'latexFree', 'pvcFree'] as const
 

@@ -12,6 +12,7 @@ import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { Tabs } from '../../../ui/navigation/Tabs.tsx'
 import { CarePlaceBreadcrumb, identityText, nameOrProtected } from '../../care-recipients/index.ts'
+import { areasInUse } from './areas-in-use.ts'
 import { closedId } from './ChoiceButton.tsx'
 import css from './Selection.module.css'
 import type { SelectionHere } from './selection-here.ts'
@@ -36,7 +37,7 @@ export function SelectionFrame({ here, selection, title, lead, children, pathOfA
   const words = t.productSelection
   const { old, rights, settings } = selection
   const person = selection.person.data
-  const on = settings?.areas.filter(({ select }) => select.reason !== 'area-off').map((each) => each.therapyArea)
+  const on = settings && areasInUse(settings.areas).map((each) => each.therapyArea)
   // Until the others are known the own one holds their place.
   const areas = on?.includes(here.area) ? on : [here.area, ...(on ?? [])]
   const closed = rights?.select.allowed === false && rights.select.reason

@@ -10,7 +10,7 @@ import { soon } from '../../../ui/dialog/soon.ts'
 import { useComparing } from '../compare/comparison.ts'
 import { ProductDetails } from '../details/ProductDetails.tsx'
 import { ProductFinder } from '../finding/ProductFinder.tsx'
-import { type SearchMode, searchModes, searchView, usualView } from '../finding/search-view.ts'
+import { amongWhat, type SearchMode, searchModes, searchView, usualView } from '../finding/search-view.ts'
 import { SelectedTray } from './SelectedTray.tsx'
 import css from './Selection.module.css'
 import { type SelectionHere, useCspSelectionHere, useSelectionHere } from './selection-here.ts'
@@ -48,12 +48,10 @@ function SelectionScreen({ here }: { readonly here: SelectionHere }) {
     comparing,
     onChosen: () => view.replace !== null && change({ replace: null, item: null, ...keep }),
   })
-  const among = {
-    all: null,
-    number: null,
-    prescribed: selection.prescriptionsAreKnown ? [...selection.prescribed] : null,
-    selected: selection.cartIsKnown ? [...selection.selected] : null,
-  }[view.mode]
+  const among = amongWhat(view.mode, {
+    prescribed: selection.prescriptionsAreKnown ? selection.prescribed : null,
+    selected: selection.cartIsKnown ? selection.selected : null,
+  })
   const searchFreely = (
     <Button variant="tinted" size="compact" onClick={() => change({ mode: 'all' })}>
       {words.none.search}

@@ -44,18 +44,24 @@ export function useHere(careRecipientId: number, area: TherapyArea, place: Place
 }
 
 /** The area of the own choice is chosen from as such, whatever the flag of the address says. */
+export function choosesPca(address: { readonly therapyArea: TherapyArea; readonly isPcaSelection: boolean }): boolean {
+  return address.isPcaSelection || address.therapyArea === 'Pca'
+}
+
 export function useSelectionHere(): SelectionHere {
-  const { careRecipientId, therapyArea, isPcaSelection } = useParameters('ProductSelectionDirect')
+  const address = useParameters('ProductSelectionDirect')
+  const { careRecipientId, therapyArea } = address
   const here = useHere(careRecipientId, therapyArea, null)
   return {
     ...here,
-    isPca: isPcaSelection || here.isPca,
+    isPca: choosesPca(address),
     groupsPath: (careRecipientGuid) => pathTo('ProductGroups', { careRecipientId, careRecipientGuid, therapyArea }),
   }
 }
 
 export function useCspSelectionHere(): SelectionHere {
-  const { careRecipientId, therapyArea, isPcaSelection, clientId, carePlaceId } = useParameters('CSPProductSelection')
+  const address = useParameters('CSPProductSelection')
+  const { careRecipientId, therapyArea, clientId, carePlaceId } = address
   const here = useHere(careRecipientId, therapyArea, { clientId, carePlaceId })
-  return { ...here, isPca: isPcaSelection || here.isPca }
+  return { ...here, isPca: choosesPca(address) }
 }
