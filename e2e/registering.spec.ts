@@ -19,7 +19,7 @@ test.beforeAll(() => {
   expect(swedishTestNumbers).toContain(number)
 })
 
-test('a nurse registers a person with the help of the register, corrects what is wrong, and keeps the person (O-2-04, O-2-13, O-3-09)', async ({
+test('a nurse registers a person with the help of the register, corrects what is wrong, and keeps the person (O-2-04, O-2-13, O-2-16, O-3-09, O-4-52)', async ({
   page,
   faults,
 }) => {
@@ -124,6 +124,12 @@ test('a nurse registers a person with the help of the register, corrects what is
   const question = page.getByRole('dialog', { name: careRecipients.deactivation.question({ name }) })
   await expect(question).toContainText(careRecipients.deactivation.body)
   await expectAccessible(page)
+  await question.getByRole('button', { name: common.actions.cancel }).click()
+  await expect(question).toBeHidden()
+  await page.reload()
+  await expect(pageTitle(page, name)).toBeVisible()
+  await expect(page.getByText(careRecipients.reasons.inactive)).toBeHidden()
+  await choose(page, careRecipients.actions.deactivate)
   await question.getByRole('textbox', { name: recipientChanges.reason }).fill('Flyttat hem')
   await question.getByRole('button', { name: careRecipients.actions.deactivate }).click()
   await expect(page.getByText(careRecipients.reasons.inactive)).toBeVisible()
