@@ -139,6 +139,8 @@ test('an administrator goes from the landing pane to the overviews, the users an
         await route.continue()
       })
       await page.reload()
+      // The tree is read beside it, and shows that too.
+      await expect(page.getByRole('treeitem', { selected: true })).toBeVisible()
       await expect(page.getByRole('main').getByRole('status', { name: t.common.states.loading })).toBeVisible()
       await expect(name).toHaveCount(0)
       held.resolve()

@@ -93,13 +93,14 @@ async function reloadIfAnotherVersion(): Promise<void> {
   if (served?.ok && served.headers.get('om-build') !== document.documentElement.dataset['build']) location.reload()
 }
 
-void import('./main.tsx')
 const atDoor = /^\/login\/?$/i.test(location.pathname)
 const screen = screens.find(({ address }) => address.test(location.pathname))
+// A browser asks for six files at a time where a server speaks HTTP/1.1: what takes the server a while goes first.
+if (!atDoor) askAtStart(screen?.asks?.(Number(screen.address.exec(location.pathname)?.[1])) ?? [])
+void import('./main.tsx')
 askForTexts(screen ? (screen.says ?? 'first') : location.pathname.split('/').length > 2 ? 'all' : 'first')
 if (atDoor) void import('./features/sign-in/token/SignInPage.tsx')
 else {
   void import('./application.tsx')
   void screen?.load()
-  askAtStart(screen?.asks?.(Number(screen.address.exec(location.pathname)?.[1])) ?? [])
 }

@@ -13,7 +13,7 @@ const contract = realpathSync(fileURLToPath(new URL('../contract', import.meta.u
 const server = process.env['OMSORG_SERVER'] ?? 'http://127.0.0.1:3000'
 const served = ['/api', '/connect', '/.well-known', '/health', '/ready', '/demo']
 
-/** What each visit needs stands in the page itself: the typeface of its first words, the script and the styles of the door. */
+/** What each visit needs stands in the page itself: the script and the styles of the door. */
 function preloadDoor(): Plugin {
   return {
     name: 'preload-door',
@@ -41,9 +41,6 @@ function preloadDoor(): Plugin {
           },
           ...named(/\/door-[^/]+\.js$/).map((name) => link({ rel: 'modulepreload', crossorigin: true }, name)),
           ...named(/\/door-[^/]+\.css$/).map((name) => link({ rel: 'stylesheet', crossorigin: true }, name)),
-          ...named(/hyperlegible-next-latin-wght-normal.*\.woff2$/).map((name) =>
-            link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true }, name),
-          ),
         ]
       },
     },

@@ -26,7 +26,6 @@ addEventListener('vite:preloadError', () => {
   else addEventListener('online', () => location.reload(), { once: true })
 })
 
-void import('./main.tsx')
 const language = chosenLanguage(lastingMemory(localStorage).language(), document.cookie, navigator.languages)
 
 /** What is loaded again in the middle: what its page needs is on its way with the rest. */
@@ -41,20 +40,22 @@ const further = [
 
 const pair = tabMemory.pair()
 const holder = pair && holderOf(pair.access)
+// A browser asks for six files at a time where a server speaks HTTP/1.1: what takes the server a while goes first.
+if (pair && holder && pair.expiresAt - Date.now() >= longEnough) {
+  const { market, chosen } = holder
+  const caller = { application: 'CRP', market, clientId: null, carePlaceId: null, accessToken: pair.access } as const
+  const ask = (endpoint: Definition, sent: Sent) =>
+    askEarly(addressOf(endpoint, sent, caller), requestOf(endpoint, sent, caller, { culture: cultureOf(language) }))
+  ask(readMe, {})
+  for (const each of chosen === null ? [] : [readHome, ...(further ? [further.asks] : [])])
+    ask(each, { params: { careRecipientId: String(chosen) } })
+}
+void import('./main.tsx')
 // Words are waited for, and what fails is told of, where they are spoken.
 void Promise.allSettled([holder && !further ? loadPortalTexts(language) : loadAllPortalTexts(language)])
-if (pair && holder) {
+if (holder) {
   void import('./Inside.tsx')
   void further?.load()
-  if (pair.expiresAt - Date.now() >= longEnough) {
-    const { market, chosen } = holder
-    const caller = { application: 'CRP', market, clientId: null, carePlaceId: null, accessToken: pair.access } as const
-    const ask = (endpoint: Definition, sent: Sent) =>
-      askEarly(addressOf(endpoint, sent, caller), requestOf(endpoint, sent, caller, { culture: cultureOf(language) }))
-    ask(readMe, {})
-    for (const each of chosen === null ? [] : [readHome, ...(further ? [further.asks] : [])])
-      ask(each, { params: { careRecipientId: String(chosen) } })
-  }
 } else {
   void import('./sign-in/SignInPages.tsx')
   // The door is drawn when it is known by which e-IDs one signs in.

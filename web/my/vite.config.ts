@@ -12,7 +12,7 @@ import { partOf } from './portal-parts.ts'
 const web = fileURLToPath(new URL('..', import.meta.url))
 const contract = realpathSync(fileURLToPath(new URL('../../contract', import.meta.url)))
 
-/** What each visit needs stands in the page itself: the typeface of its first words, and what both sides of the door need. */
+/** What each visit needs stands in the page itself: what both sides of the door need. */
 const preloadFirst: Plugin = {
   name: 'preload-first',
   transformIndexHtml: {
@@ -27,10 +27,6 @@ const preloadFirst: Plugin = {
       return [
         ...named(/\/both-[^/]+\.js$/).map((name) => link({ rel: 'modulepreload' }, name)),
         ...named(/\/both-[^/]+\.css$/).map((name) => link({ rel: 'stylesheet' }, name)),
-        // Words that are drawn in another typeface before it move when it comes.
-        ...named(/hyperlegible-next-latin-wght-normal.*\.woff2$/).map((name) =>
-          link({ rel: 'preload', as: 'font', type: 'font/woff2' }, name),
-        ),
       ]
     },
   },
