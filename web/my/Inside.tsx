@@ -9,7 +9,7 @@ import { loadOutbox } from './offline/lazy-outbox.ts'
 import { InsteadOfAnswer } from './parts/InsteadOfAnswer.tsx'
 import { HereContext } from './person/here.ts'
 import { useIsLeaving } from './person/leaving.ts'
-import { Pages } from './Pages.tsx'
+import { loadPage, Pages } from './Pages.tsx'
 import { isOffered } from './session/is-offered.ts'
 import { forgetPasskey, rememberPasskey } from './session/remembered-passkey.ts'
 import { session, useHolder } from './session/session-here.ts'
@@ -17,7 +17,7 @@ import { LeavingQuestion, loadDialogs } from './shell/lazy-dialogs.ts'
 import { PlainFrame } from './shell/PlainFrame.tsx'
 import { StillThere } from './shell/StillThere.tsx'
 import { useWay } from './way/WayLink.tsx'
-import type { Stop } from './way/way.ts'
+import { hereNow, type Stop } from './way/way.ts'
 
 const loadPeople = () => import('./people/PeoplePage.tsx')
 const PeoplePage = lazy(async () => ({ default: (await loadPeople()).PeoplePage }))
@@ -33,11 +33,15 @@ const ownStops: readonly Stop[] = ['details', 'new-contact', 'prove-contact', 'p
 
 const ofPerson = (careRecipientId: number) => ({ params: { careRecipientId: String(careRecipientId) } })
 
-/** What the start page shows, so that it is drawn at once and as a whole. */
+/** What the start page shows, and the page that was asked for, so that it is drawn at once and as a whole. */
 export async function readFirst(): Promise<void> {
   const state = session.state()
   const chosen = state.phase === 'signed-in' ? state.holder.chosen : null
-  await waitForFirstScreen([readAhead(readMe, {}), chosen === null ? null : readAhead(readHome, ofPerson(chosen))])
+  await waitForFirstScreen([
+    readAhead(readMe, {}),
+    chosen === null ? null : readAhead(readHome, ofPerson(chosen)),
+    loadPage(hereNow().stop),
+  ])
 }
 
 /** Everything behind the sign-in: whose pages they are is known first, and asked for beside what the start page shows. */

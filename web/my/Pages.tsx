@@ -1,53 +1,75 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { speakFully } from './language/speaking.ts'
 import { HomePage } from './home/HomePage.tsx'
 import type { Stop } from './way/way.ts'
 
 type PageOf = ComponentType<{ readonly stop: Stop }>
 
-/** A page further in, with its words. */
-function lazyPage(load: () => Promise<{ readonly default: PageOf }>) {
-  return lazy(async () => (await Promise.all([load(), speakFully()]))[0])
+interface FurtherPage {
+  readonly Page: PageOf
+  readonly load: () => Promise<unknown>
 }
 
-const OrderPages = lazyPage(() => import('./order/OrderPages.tsx'))
-const ParcelPages = lazyPage(() => import('./parcel/ParcelPages.tsx'))
-const AskPage = lazyPage(() => import('./asking/AskPage.tsx'))
-const DiaryPages = lazyPage(() => import('./diary/DiaryPages.tsx'))
-const CountPage = lazyPage(() => import('./stock/CountPage.tsx'))
-const DetailPages = lazyPage(() => import('./details/DetailPages.tsx'))
+/** A page further in, with its words. One that is there is drawn at once: behind a fallback React would hold it back for 300 ms. */
+function further(read: () => Promise<{ readonly default: PageOf }>): FurtherPage {
+  let there: PageOf | null = null
+  const load = async () => {
+    const [page] = await Promise.all([read(), speakFully()])
+    there = page.default
+    return page
+  }
+  const Later = lazy(load)
+  // It stays the same as long as it is shown: another one would begin anew.
+  const Page: PageOf = ({ stop }) => {
+    const [Shown] = useState<PageOf>(() => there ?? Later)
+    return <Shown stop={stop} />
+  }
+  return { Page, load }
+}
+
+const orders = further(() => import('./order/OrderPages.tsx'))
+const parcels = further(() => import('./parcel/ParcelPages.tsx'))
+const asking = further(() => import('./asking/AskPage.tsx'))
+const diary = further(() => import('./diary/DiaryPages.tsx'))
+const stock = further(() => import('./stock/CountPage.tsx'))
+const details = further(() => import('./details/DetailPages.tsx'))
 
 const MissingPage = lazy(async () => ({ default: (await import('./shell/MissingPage.tsx')).MissingPage }))
 
 /** The start page travels with the first script; each of the others is fetched when somebody goes there. */
-const pages: Partial<Record<Stop, PageOf>> = {
-  order: OrderPages,
-  'order-where': OrderPages,
-  'order-check': OrderPages,
-  'order-sent': OrderPages,
-  parcels: ParcelPages,
-  parcel: ParcelPages,
-  report: ParcelPages,
-  'report-sent': ParcelPages,
-  ask: AskPage,
-  diary: DiaryPages,
-  change: DiaryPages,
-  count: CountPage,
-  moved: DetailPages,
-  looked: DetailPages,
-  details: DetailPages,
-  'new-contact': DetailPages,
-  'prove-contact': DetailPages,
-  consent: DetailPages,
-  passkeys: DetailPages,
-  passkey: DetailPages,
+const pages: Partial<Record<Stop, FurtherPage>> = {
+  order: orders,
+  'order-where': orders,
+  'order-check': orders,
+  'order-sent': orders,
+  parcels,
+  parcel: parcels,
+  report: parcels,
+  'report-sent': parcels,
+  ask: asking,
+  diary,
+  change: diary,
+  count: stock,
+  moved: details,
+  looked: details,
+  details,
+  'new-contact': details,
+  'prove-contact': details,
+  consent: details,
+  passkeys: details,
+  passkey: details,
 }
 
 /** Where a sign-in came from leads to the start page afterwards. */
 const homes: readonly (Stop | null)[] = ['home', 'welcome', 'contact', 'code', 'eid', 'eid-choice']
 
+/** Loads the page of a stop, for it to be there when it is first drawn. */
+export async function loadPage(stop: Stop | null): Promise<void> {
+  if (stop !== null) await pages[stop]?.load()
+}
+
 export function Pages({ stop }: { readonly stop: Stop | null }) {
-  const Page = stop === null ? undefined : pages[stop]
+  const page = stop === null ? undefined : pages[stop]
   if (homes.includes(stop)) return <HomePage />
-  return <Suspense>{Page && stop !== null ? <Page stop={stop} /> : <MissingPage />}</Suspense>
+  return <Suspense>{page && stop !== null ? <page.Page stop={stop} /> : <MissingPage />}</Suspense>
 }
