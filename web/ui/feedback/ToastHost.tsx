@@ -49,8 +49,14 @@ export function ToastHost({ closeWord, children }: ToastHostProps) {
 
   // A popover shown last lies above a dialog that was opened before it.
   useEffect(() => {
-    host.current?.hidePopover()
-    host.current?.showPopover()
+    const show = () => {
+      host.current?.hidePopover()
+      host.current?.showPopover()
+    }
+    if (open.length > 0) return show()
+    // Where nothing is said yet, the page is laid out once as a whole, and not for this first.
+    const later = setTimeout(show)
+    return () => clearTimeout(later)
   }, [open.length])
 
   const lane = (alerts: boolean) =>
