@@ -11,7 +11,7 @@ const inOrder = 'order by c.name collate omsorg.nordic_fi, c.id'
 const clientsOn = (page: string) => `
   select json_build_object(
     'clients', coalesce((
-      select json_agg(json_build_object('id', c.id, 'name', c.name, 'marketAreaCode', c.market, 'userCount', (
+      select json_agg(json_build_object('nodeType', 'Client', 'id', c.id, 'name', c.name, 'marketAreaCode', c.market, 'userCount', (
         select count(*) from omsorg.user_account u where u.client_id = c.id and u.kind = 'user' and not u.is_machine)) ${inOrder})
       from (
         select id, name, market from omsorg.client c where c.removed_at is null ${inOrder} limit $1::int offset ${page} * $1::int
@@ -27,7 +27,7 @@ const rootsAround = `
   ${clientsOn('(select page from at)')}`
 
 const user = `json_build_object(
-  'id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'name', trim(u.first_name || ' ' || u.last_name),
+  'nodeType', 'User', 'id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'name', trim(u.first_name || ' ' || u.last_name),
   'userName', u.user_name, 'email', u.email, 'status', u.status, 'marketAreaCode', u.market, 'clientId', u.client_id,
   'clientName', c.name, 'carePlaceName', (
     select p.name from omsorg.membership m join omsorg.care_place p on p.id = m.node_id
