@@ -82,7 +82,9 @@ function usualList(): readonly Asked[] {
 // A part that is asked for does not come. A new version was put in place, whose parts have other names; or there is no line,
 // and then what is filled in stays, and a page that was never drawn waits for the line.
 addEventListener('vite:preloadError', () => {
-  if (document.getElementById('omsorg')?.hasChildNodes()) void reloadIfAnotherVersion()
+  const place = document.getElementById('omsorg')
+  // A picture of the door is no page yet: nothing is filled in on it.
+  if (place?.hasChildNodes() && !place.inert) void reloadIfAnotherVersion()
   else if (navigator.onLine) location.reload()
   else addEventListener('online', () => location.reload(), { once: true })
 })

@@ -5,8 +5,9 @@ import type { Locale } from './locale.ts'
 const soon = 183 * 86_400_000
 
 /**
- * A day in words: 'tisdag 24 november', in England's order of day and month, which reads easier than America's; with the year where it is neither this one nor soon. `on` is the same as an answer to
- * *when*, which Finnish says in another form: 'tiistaina 24. marraskuuta'. Days are written YYYY-MM-DD.
+ * A day in words: 'tisdag 24 november', in England's order of day and month, which reads easier than America's; with the year
+ * where it is neither this one nor soon. `on` is the same as an answer to *when*, which Finnish says in another form:
+ * 'tiistaina 24. marraskuuta'. Days are written YYYY-MM-DD.
  */
 export function dayInWords(
   day: string,

@@ -89,6 +89,7 @@ const rooms: readonly Room[] = [
       'web/my/language/speaking.ts',
       'web/my/session/*.ts',
       'web/my/sign-in/SignInPages.tsx',
+      'web/my/way/way.ts',
     ],
   },
   { of: /^web\/gallery\/.+\.(tsx?|css|html)$/, may: ['web/gallery/**', 'web/ui/**', 'texts/pictures/**'] },

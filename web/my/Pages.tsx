@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { speakFully } from './language/speaking.ts'
 import { HomePage } from './home/HomePage.tsx'
-import type { Stop } from './way/way.ts'
+import { isSignInStop, type Stop } from './way/way.ts'
 
 type PageOf = ComponentType<{ readonly stop: Stop }>
 
@@ -61,7 +61,7 @@ const pages: Partial<Record<Stop, FurtherPage>> = {
 }
 
 /** Where a sign-in came from leads to the start page afterwards. */
-const homes: readonly (Stop | null)[] = ['home', 'welcome', 'contact', 'code', 'eid', 'eid-choice']
+const isHome = (stop: Stop | null) => stop === 'home' || isSignInStop(stop)
 
 /** Loads the page of a stop, for it to be there when it is first drawn. */
 export async function loadPage(stop: Stop | null): Promise<void> {
@@ -70,6 +70,6 @@ export async function loadPage(stop: Stop | null): Promise<void> {
 
 export function Pages({ stop }: { readonly stop: Stop | null }) {
   const page = stop === null ? undefined : pages[stop]
-  if (homes.includes(stop)) return <HomePage />
+  if (isHome(stop)) return <HomePage />
   return <Suspense>{page && stop !== null ? <page.Page stop={stop} /> : <MissingPage />}</Suspense>
 }

@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react'
 import { useWay } from '../way/WayLink.tsx'
+import { isSignInStop, type signInStops } from '../way/way.ts'
 import { Frame } from '../shell/Frame.tsx'
 import { CallCard } from '../shell/CallCard.tsx'
 import { ChoosePage } from './ChoosePage.tsx'
@@ -8,18 +10,18 @@ import { EidPage } from './eid/EidPage.tsx'
 import { ContactPage } from './ContactPage.tsx'
 import { WelcomePage } from './WelcomePage.tsx'
 
-const pages = {
+const pages: Readonly<Record<(typeof signInStops)[number], ComponentType>> = {
   contact: ContactPage,
   code: CodePage,
   welcome: WelcomePage,
   eid: EidPage,
   'eid-choice': EidChoicePage,
-} as const
+}
 
 /** What a visitor sees, wherever the address leads: after signing in it opens. */
 export function SignInPages() {
   const { stop } = useWay()
-  const Page = stop !== null && stop in pages ? pages[stop as keyof typeof pages] : ChoosePage
+  const Page = isSignInStop(stop) ? pages[stop] : ChoosePage
   return (
     <Frame call={<CallCard numbers={[]} />}>
       <Page />

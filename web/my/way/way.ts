@@ -33,6 +33,12 @@ const addresses = {
 
 export type Stop = keyof typeof addresses
 
+/** What of the sign-in has an address of its own; at every other one a visitor stands at the door. */
+export const signInStops = ['welcome', 'contact', 'code', 'eid', 'eid-choice'] as const satisfies readonly Stop[]
+
+export const isSignInStop = (stop: Stop | null): stop is (typeof signInStops)[number] =>
+  signInStops.some((each) => each === stop)
+
 /** What a page is about: the id of an order or a request, and the like. It is kept with the page, also over a reload. */
 export type About = Readonly<Record<string, string | number>>
 
