@@ -54,6 +54,15 @@ const sharedByPages = 'pages'
 /** What only the sign-in page and its neighbours need. Whoever is signed in already does not load it. */
 const signInPart = 'sign-in'
 
+/** What no single part takes, though every visit needs it: each would be a file of its own. */
+const alongside: readonly (readonly [path: string, part: string])[] = [
+  // The first script must not wait for the door because both ask for more.
+  ['vite/preload-helper', 'start'],
+  ['/texts/plural.ts', 'door'],
+  ['/texts/papers/consumption-text.ts', 'first'],
+  ['/texts/papers/flavor-text.ts', 'first'],
+]
+
 const entries = [...firstParts, ...pageParts].flatMap((part) => part.entries)
 const schemas = ['/strict-validator.ts', '/node_modules/zod/']
 
@@ -65,8 +74,8 @@ export function partOf(id: string, modules: Modules): string | null {
   // An entry stays a file of its own, since it is asked for by name; schemas are read by forms alone, further in.
   if (isOneOf([...entries, ...schemas], id)) return null
   if (id.includes('/contract/') && !isPlain(id, modules) && leadsTo(schemas, 'importedIds', id, modules)) return null
-  // The first script must not wait for the door because both ask for more.
-  if (id.includes('vite/preload-helper')) return 'start'
+  const travels = alongside.find(([path]) => id.includes(path))
+  if (travels) return travels[1]
   const belongsTo = ({ entries: from }: Part) => leadsTo(from, 'importers', id, modules)
   const pages = pageParts.filter(belongsTo)
   const first = firstParts.find(belongsTo)

@@ -5,6 +5,7 @@ import { type Plugin, defineConfig } from 'vite'
 import { compressedFiles } from './compressed-files.ts'
 import { compiledEarly } from './eager-parts.ts'
 import { drawDoor } from './drawn-door/draw-door.ts'
+import { preloadFirstParts } from './first-parts.ts'
 import { partOf } from './page-parts.ts'
 import { plainEndpoints } from './plain-endpoints.ts'
 
@@ -12,40 +13,6 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const contract = realpathSync(fileURLToPath(new URL('../contract', import.meta.url)))
 const server = process.env['OMSORG_SERVER'] ?? 'http://127.0.0.1:3000'
 const served = ['/api', '/connect', '/.well-known', '/health', '/ready', '/demo']
-
-/** What each visit needs stands in the page itself: the script and the styles of the door. */
-function preloadDoor(): Plugin {
-  return {
-    name: 'preload-door',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { bundle = {}, filename }) {
-        if (/gallery|directory-return/.test(filename)) return []
-        const named = (pattern: RegExp) => Object.keys(bundle).filter((name) => pattern.test(name))
-        const link = (attributes: Record<string, string | boolean>, name: string) => ({
-          tag: 'link',
-          attrs: { ...attributes, href: `/${name}` },
-          injectTo: 'head' as const,
-        })
-        return [
-          {
-            tag: 'script',
-            attrs: {
-              type: 'module',
-              id: 'cookie-consent',
-              'data-culture': 'EN',
-              crossorigin: true,
-              src: `/${named(/\/consent-[^/]+\.js$/)[0] ?? 'consent.ts'}`,
-            },
-            injectTo: 'head' as const,
-          },
-          ...named(/\/door-[^/]+\.js$/).map((name) => link({ rel: 'modulepreload', crossorigin: true }, name)),
-          ...named(/\/door-[^/]+\.css$/).map((name) => link({ rel: 'stylesheet', crossorigin: true }, name)),
-        ]
-      },
-    },
-  }
-}
 
 /** While one develops, one server gives out both pages: what lies below /my is the portal. */
 const portalBeside: Plugin = {
@@ -73,7 +40,7 @@ export default defineConfig({
   resolve,
   plugins: [
     ...sources(),
-    preloadDoor(),
+    preloadFirstParts(),
     portalBeside,
     compiledEarly(),
     compressedFiles(),

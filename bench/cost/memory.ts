@@ -1,9 +1,8 @@
 import { setInterval } from 'node:timers'
-import { memoryOf } from './processor.ts'
 
-/** What a process held while it was watched, in MiB; null where the system does not tell. */
+/** What was held while it was watched, in MiB. */
 export interface MemoryHeld {
-  readonly early: number | null
+  readonly early: number
   readonly peak: number
   /** How much more for each hour, by a line through the second half, when what is filled once is full; null of too short a watch. */
   readonly slope: number | null
@@ -14,18 +13,18 @@ interface Sample {
   readonly held: number
 }
 
-export function watchMemory(pid: number): { end(): MemoryHeld } {
+/** Asks how many MiB are held, five times a second. */
+export function watchMemory(ask: () => number): { end(): MemoryHeld } {
   const began = performance.now()
-  const early = memoryOf(pid)
+  const early = ask()
   const samples: Sample[] = []
   const watch = setInterval(() => {
-    const held = memoryOf(pid)
-    if (held !== null) samples.push({ hours: (performance.now() - began) / 3_600_000, held })
+    samples.push({ hours: (performance.now() - began) / 3_600_000, held: ask() })
   }, 200)
   return {
     end() {
       clearInterval(watch)
-      const peak = samples.reduce((most, { held }) => Math.max(most, held), early ?? 0)
+      const peak = samples.reduce((most, { held }) => Math.max(most, held), early)
       return { early, peak, slope: slopeOf(samples.slice(Math.floor(samples.length / 2))) }
     },
   }

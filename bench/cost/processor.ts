@@ -28,6 +28,12 @@ export function memoryOf(pid: number): number | null {
   return kibibytes ? Number(kibibytes) / 1024 : null
 }
 
+/** The same, but a page that several processes have in memory counts for each of them by its part. */
+export function shareOf(pid: number): number | null {
+  const kibibytes = /^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1]
+  return kibibytes ? Number(kibibytes) / 1024 : null
+}
+
 /** As Linux counts for programs, on every machine. */
 const ticksPerSecond = 100
 

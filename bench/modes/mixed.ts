@@ -6,8 +6,10 @@ import { median, percentile } from '../measure.ts'
 import type { Options } from '../options.ts'
 import { figure, table } from '../report.ts'
 import { startProduct } from '../servers/product.ts'
+import { memoryOfTree } from '../servers/tree.ts'
 import { takeBackOrders } from '../world/take-back.ts'
-import { watchMemory } from '../cost/memory.ts'
+import { type MemoryHeld, watchMemory } from '../cost/memory.ts'
+import { shareOf } from '../cost/processor.ts'
 
 /** How often each case comes, of forty calls: as a ward works, customer service searches and somebody signs in. */
 const shares: Readonly<Record<string, number>> = {
@@ -36,7 +38,8 @@ export async function measureMixed({ world, given, options }: Bench): Promise<vo
   const product = await startProduct(given)
   try {
     const kinds = cases.filter(({ name }) => name in shares).map((each): Kind => ({ each, latencies: [] }))
-    const memory = watchMemory(product.pid)
+    const resident = watchMemory(() => memoryOfTree(product.launcherPid))
+    const share = watchMemory(() => memoryOfTree(product.launcherPid, shareOf))
     const rates: number[] = []
     for (let left = secondsOf(options); left > 0; left -= stageSeconds) {
       if (rates.length > 0) await takeBackOrders(world.ownerUrl)
@@ -45,7 +48,7 @@ export async function measureMixed({ world, given, options }: Bench): Promise<vo
       const { perSecond } = await putLoad({ address: product.address, next, connections: 10, seconds })
       rates.push(perSecond)
     }
-    const { early, peak, slope } = memory.end()
+    const memory = `launcher and server hold ${told(resident.end())}; their share is ${told(share.end())}`
     const rows = table([
       ['of all', 23],
       ['calls', 6],
@@ -56,12 +59,15 @@ export async function measureMixed({ world, given, options }: Bench): Promise<vo
       const [p50, p99] = [percentile(latencies, 0.5), percentile(latencies, 0.99)]
       rows.add([each.name, String(latencies.length), figure(p50, 1), figure(p99, 1)])
     }
-    const grows = `${figure(slope, 1)} MiB more for each hour, by the second half`
-    const held = `memory ${figure(early)} MiB before, ${figure(peak)} at most, ${grows}`
-    console.log(`\n${figure(median(rates))} calls a second; ${held}`)
+    console.log(`\n${figure(median(rates))} calls a second; ${memory}`)
   } finally {
     await product.stop()
   }
+}
+
+function told({ early, peak, slope }: MemoryHeld): string {
+  const grows = `${figure(slope, 1)} MiB more for each hour, by the second half`
+  return `${figure(early)} MiB before, ${figure(peak)} at most, ${grows}`
 }
 
 function secondsOf({ minutes, quick }: Options): number {

@@ -8,7 +8,7 @@ export function childrenOf(pid: number): number[] {
     .filter((each) => parentOf(each) === pid)
 }
 
-/** Resident memory in MiB of a process with everything that it has started. */
-export function memoryOfTree(pid: number): number {
-  return childrenOf(pid).reduce((sum, child) => sum + memoryOfTree(child), memoryOf(pid) ?? 0)
+/** Memory in MiB of a process with everything that it has started, resident where nothing else is said. */
+export function memoryOfTree(pid: number, of = memoryOf): number {
+  return childrenOf(pid).reduce((sum, child) => sum + memoryOfTree(child, of), of(pid) ?? 0)
 }

@@ -1,8 +1,8 @@
 import type { CareTexts } from '../shape.ts'
-import { firstErrorCodes } from './first-error-codes.ts'
+import first from './index.ts'
 
 export const errorCodes: CareTexts['errorCodes'] = {
-  ...firstErrorCodes,
+  ...first.errorCodes,
   IDS001001: 'Vælg mindst én måde at logge ind på.',
   IDS002001: 'En bruger skal have mindst én rolle.',
   IDS002002: 'Rollen bruges af nogen hos kunden. Fjern den der først.',

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@omsorg/contract/error-codes.ts'
-import { firstErrorCodes } from './first-error-codes.ts'
+import first from './index.ts'
 
 /** The sentence of every code that an answer may carry: what is the matter and, where it helps, what to do. */
 export const errorCodes: Record<ErrorCode, string> = {
-  ...firstErrorCodes,
+  ...first.errorCodes,
   IDS001001: 'At least one authentication method must be selected.',
   IDS002001: 'A user must hold at least one role.',
   IDS002002: 'Somebody of the client holds the role. Take it from them first.',

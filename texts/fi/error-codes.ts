@@ -1,8 +1,8 @@
 import type { CareTexts } from '../shape.ts'
-import { firstErrorCodes } from './first-error-codes.ts'
+import first from './index.ts'
 
 export const errorCodes: CareTexts['errorCodes'] = {
-  ...firstErrorCodes,
+  ...first.errorCodes,
   IDS001001: 'Valitse vähintään yksi kirjautumistapa.',
   IDS002001: 'Käyttäjällä pitää olla vähintään yksi rooli.',
   IDS002002: 'Rooli on jollakin asiakkaan käyttäjällä. Poista se ensin häneltä.',

@@ -1,8 +1,8 @@
 import type { CareTexts } from '../shape.ts'
-import { firstErrorCodes } from './first-error-codes.ts'
+import first from './index.ts'
 
 export const errorCodes: CareTexts['errorCodes'] = {
-  ...firstErrorCodes,
+  ...first.errorCodes,
   IDS001001: 'Välj minst en inloggningsmetod.',
   IDS002001: 'En användare måste ha minst en roll.',
   IDS002002: 'Rollen används av någon hos kunden. Ta bort den där först.',

@@ -150,7 +150,7 @@ const packages: readonly Packages[] = [
     may: ['node:fs/promises', 'node:path', 'node:util', 'node:zlib'],
     types: ['vite'],
   },
-  { of: /^web\/eager-parts\.ts$/, may: [], types: ['vite'] },
+  { of: /^web\/(eager-parts|first-parts)\.ts$/, may: [], types: ['vite'] },
   { of: /^web\/external-store\.ts$/, may: ['react'] },
   { of: /^web\/page-parts\.ts$/, may: ['node:fs', 'node:path'] },
   { of: /^web\/plain-endpoints\.ts$/, may: ['node:fs/promises', 'node:url'], types: ['vite'] },

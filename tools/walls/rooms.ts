@@ -82,6 +82,7 @@ const rooms: readonly Room[] = [
     of: /^web\/drawn-door\/.+\.tsx?$/,
     may: [
       ...rulesOfHouse,
+      'web/first-parts.ts',
       'web/drawn-door/**',
       'web/platform/**',
       'web/features/sign-in/token/SignInPage.tsx',
@@ -100,7 +101,7 @@ const rooms: readonly Room[] = [
     may: [...rulesOfHouse, 'web/*', 'web/routes/**', 'web/ui/**', 'web/platform/**', 'web/features/**'],
   },
   {
-    of: /^web\/(application|eager-parts|external-store|page-parts|main|compressed-files|plain-endpoints|plain-endpoints\.test|sizes|vite\.config)\.tsx?$/,
+    of: /^web\/(application|eager-parts|external-store|first-parts|first-parts\.test|page-parts|main|compressed-files|plain-endpoints|plain-endpoints\.test|sizes|vite\.config)\.tsx?$/,
     may: [
       ...rulesOfHouse,
       'web/*',

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readLanguage } from '@omsorg/texts/language.ts'
 import type { Plugin, UserConfig } from 'vite'
+import { withoutInside } from '../first-parts.ts'
 import { drawnPages, withDrawing } from './drawn-pages.ts'
 
 /**
@@ -13,7 +14,7 @@ export function drawDoor(sources: UserConfig): Plugin {
     name: 'draw-door',
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
-      const page = await readFile(join(dir, 'index.html'), 'utf8')
+      const page = withoutInside(await readFile(join(dir, 'index.html'), 'utf8'))
       const styles = Object.keys(bundle).filter((name) => /\/sign-in-[^/]+\.css$/.test(name))
       await mkdir(join(dir, 'login'), { recursive: true })
       for (const [name, html] of Object.entries(await drawnPages(sources, 'door-html.tsx'))) {
