@@ -1,7 +1,7 @@
 import { type Locator, type Page, expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { pageTitle, t, test } from './journey.ts'
-import { goToCareRecipients, signIn, signOut } from './signing-in.ts'
+import { fillInSignIn, goToCareRecipients, signIn, signOut } from './signing-in.ts'
 
 const { productSelection: words } = t
 const name = 'Astrid Norrbäck'
@@ -25,7 +25,7 @@ async function openSelection(page: Page, area: keyof typeof words.titles): Promi
   await expect(page.getByText(words.forWhom({ name }))).toBeVisible()
 }
 
-test('a prescriber finds, compares and selects a product for a person, and goes on to prescribe it (O-2-18, O-2-29)', async ({
+test('a prescriber finds, compares and selects a product for a person, and goes on to prescribe it (O-2-18)', async ({
   page,
 }) => {
   await openSelection(page, 'Incontinence')
@@ -257,3 +257,30 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   await expect(target).toBeFocused()
 }
+
+test('customer service looks at product groups under the number of the care place; a wrong one leads to it (O-2-87)', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await fillInSignIn(page, 'csp')
+  await page.getByRole('searchbox').fill('Daniel Granefelt')
+  await page.getByRole('link', { name: 'Daniel Granefelt', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/CSP\/CRID\//)
+  const [person, client, place] = /CRID\/(\d+)\/CID\/([^/]+)\/CPID\/([^/?]+)/.exec(page.url())?.slice(1) ?? []
+  await page.goto(`/CSP/ProductSelection/${person}/Incontinence/${client}/${place}/true`)
+  await page.getByRole('link', { name: words.groups.toGroups }).click()
+  await expect(page).toHaveURL(/\/CSP\/ProductGroups\/.*\/[^/]+$/)
+  const number = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await expect(page.getByText(words.groups.under({ number, usual: number }))).toBeVisible()
+  const groups = page.getByRole('region', { name: words.groups.title })
+  await groups.getByRole('heading', { level: 2 }).getByRole('button').first().click()
+  await expect(groups.getByRole('row').nth(1)).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto(page.url().replace(/[^/]+$/, '4711'))
+  await expect(page.getByText(words.groups.withoutNumber.title({ number: '4711' }))).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: words.groups.withoutNumber.action({ number }) }).click()
+  await expect(page).toHaveURL(new RegExp(`/${number}$`))
+  await expect(groups.getByRole('heading', { level: 2 }).first()).toBeVisible()
+})

@@ -27,6 +27,8 @@ export const readHandleProductsSettings = endpoint({
         prescribe: ability(cartBlocks),
         guidedSelection: z.boolean(),
         investigationRequired: z.boolean(),
+        /** Under which the care place orders in the area; null = it cannot. */
+        customerNumber: z.string().nullable(),
       }),
     ),
   }),

@@ -25,3 +25,12 @@ const leaf = z.object({ categoryId: z.int(), name: z.string(), count: z.int() })
 export const categoryTree = z.array(
   leaf.extend({ children: z.array(leaf.extend({ children: z.array(leaf.extend({ children: z.array(leaf) })) })) }),
 )
+
+/** Under which number of the care place products are looked at; left out, the one that it orders under. */
+export const customerNumberAsked = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .regex(/^\P{Cc}+$/u)
+  .optional()

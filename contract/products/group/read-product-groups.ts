@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { areaInText, therapyArea } from '../../fields.ts'
 import { listOf, pagingInQuery } from '../../paging.ts'
+import { customerNumberAsked } from '../category/category.ts'
 
 /** The product groups of the caller's market; another market is as one that does not exist (O-7-106). */
 export const readProductGroups = endpoint({
@@ -30,6 +31,7 @@ export const readProductGroups = endpoint({
       .max(100)
       .regex(/^\P{Cc}*$/u)
       .optional(),
+    customerNumber: customerNumberAsked,
     ...pagingInQuery,
   }),
   output: listOf(
@@ -41,5 +43,10 @@ export const readProductGroups = endpoint({
       itemCount: z.int(),
     }),
   ),
-  refusals: { 'client-not-chosen': { code: 'CRS003001' }, 'place-not-chosen': { code: 'CRS003002' } },
+  refusals: {
+    'client-not-chosen': { code: 'CRS003001' },
+    'place-not-chosen': { code: 'CRS003002' },
+    /** The care place has no such number, or not in this area. */
+    'customer-number-missing': { code: 'IPS001017' },
+  },
 })

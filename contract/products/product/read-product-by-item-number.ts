@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { idInText } from '../../fields.ts'
-import { numberInAddress } from '../category/category.ts'
+import { customerNumberAsked, numberInAddress } from '../category/category.ts'
 import { byItemNumber } from './detailed-product.ts'
 
 /**
@@ -14,5 +14,5 @@ export const readProductByItemNumber = endpoint({
   path: '/Product/GetProductByItemNumber/{itemNumber}',
   summary: 'Answers the product of an item number.',
   params: z.object({ itemNumber: numberInAddress }),
-  query: z.object({ careRecipientId: idInText.optional() }),
+  query: z.object({ careRecipientId: idInText.optional(), customerNumber: customerNumberAsked }),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { listOf } from '../../paging.ts'
-import { numberInAddress, productReaders } from '../category/category.ts'
+import { customerNumberAsked, numberInAddress, productReaders } from '../category/category.ts'
 import { offeredProduct } from './offered-product.ts'
 
 /** The items of a product group, its sizes or flavours; 404 when the caller may see none of them (O-7-89). */
@@ -13,6 +13,7 @@ export const readProductsByGroup = endpoint({
   permission: productReaders,
   summary: 'Lists the products of a product group.',
   params: z.object({ number: numberInAddress }),
+  query: z.object({ customerNumber: customerNumberAsked }),
   output: listOf(offeredProduct),
   refusals: { 'client-not-chosen': { code: 'CRS003001' }, 'place-not-chosen': { code: 'CRS003002' } },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { id, itemNumber } from '../../fields.ts'
-import { productReaders } from '../category/category.ts'
+import { customerNumberAsked, productReaders } from '../category/category.ts'
 import { offeredProduct, productDisplay } from './offered-product.ts'
 import { searchRefusals } from '../search/search-fields.ts'
 
@@ -13,7 +13,11 @@ export const readProductsByItemNumbers = endpoint({
   applications: ['GUIDE', 'CSP'],
   permission: productReaders,
   summary: 'Answers the products of up to 50 item numbers, in the order that was asked for.',
-  input: z.object({ itemNumbers: z.array(itemNumber).min(1).max(50), careRecipientId: id.optional() }),
+  input: z.object({
+    itemNumbers: z.array(itemNumber).min(1).max(50),
+    careRecipientId: id.optional(),
+    customerNumber: customerNumberAsked,
+  }),
   output: z.object({
     products: z.array(offeredProduct),
     /** Of each two that are counterparts, such as plate and bag, whether they fit. */

@@ -90,6 +90,7 @@ export function productJobs(work: ImportWork): readonly Job[] {
 export { watchFeedsJob } from './sync/job-names.ts'
 export { breakOffRuns, type FeedRun, readRunsOfFeeds } from './sync/runs.sql.ts'
 export { takeAvailability } from './availability/take-availability.ts'
+export { readCustomerNumbers } from './product/customer-number.sql.ts'
 export { productPage } from './product/product-page.ts'
 export { jointOf, sizeOf } from './product/joint.sql.ts'
 export { productViewOf, type RecognisedItem } from './product/product-view.ts'

@@ -180,7 +180,7 @@ export const productSelection: CareTexts['productSelection'] = {
       saved: 'Det er gemt.',
       unchanged: 'Intet er ændret.',
       none: 'intet',
-      stale: ({ now }) => `En anden har ændret det til ${now}. Gem igen, hvis dit er rigtigt.`,
+      stale: ({ now }) => `Det er ændret til ${now} imens. Gem igen, hvis dit er rigtigt.`,
       taken: ({ itemNumber, name }) => `${name} (${itemNumber}) har det nummer.`,
       numberWrong: 'Brug bogstaver, tal, mellemrum og . : / _ -',
     },
@@ -222,6 +222,15 @@ export const productSelection: CareTexts['productSelection'] = {
     none: 'Der er ingen grupper i området',
     toProducts: 'Vis enkelte produkter',
     toGroups: 'Vis produktgrupper',
+    under: ({ number, usual }) =>
+      usual === null || usual === number
+        ? `Vises under kundenummer ${number}.`
+        : `Vises under kundenummer ${number}. Det, der bestilles her, går under ${usual}.`,
+    withoutNumber: {
+      title: ({ number }) => `Plejestedet har ikke kundenummer ${number} i dette område`,
+      body: 'Se på adressen, eller tag det nummer, som plejestedet bestiller under.',
+      action: ({ number }) => `Vis under ${number}`,
+    },
   },
   catalogue: {
     title: 'Sortiment',

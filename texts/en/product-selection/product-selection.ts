@@ -187,7 +187,7 @@ export const productSelection = {
       saved: 'It is saved.',
       unchanged: 'Nothing has changed.',
       none: 'nothing',
-      stale: ({ now }: { now: string }) => `Somebody else has changed it to ${now}. Save again if yours is right.`,
+      stale: ({ now }: { now: string }) => `It was changed to ${now} meanwhile. Save again if yours is right.`,
       taken: ({ itemNumber, name }: { itemNumber: string; name: string }) => `${name} (${itemNumber}) has that number.`,
       numberWrong: 'Use letters, figures, spaces and . : / _ -',
     },
@@ -229,6 +229,15 @@ export const productSelection = {
     none: 'There are no groups in this area',
     toProducts: 'Show single products',
     toGroups: 'Show product groups',
+    under: ({ number, usual }: { number: string; usual: string | null }) =>
+      usual === null || usual === number
+        ? `Shown under customer number ${number}.`
+        : `Shown under customer number ${number}. What is ordered here goes under ${usual}.`,
+    withoutNumber: {
+      title: ({ number }: { number: string }) => `The care place does not have customer number ${number} in this area`,
+      body: 'Look at the address, or take the number that the care place orders under.',
+      action: ({ number }: { number: string }) => `Show under ${number}`,
+    },
   },
   catalogue: {
     title: 'Assortment',

@@ -185,7 +185,7 @@ export const productSelection: CareTexts['productSelection'] = {
       saved: 'Tallennettu.',
       unchanged: 'Mikään ei ole muuttunut.',
       none: 'tyhjäksi',
-      stale: ({ now }) => `Joku toinen on muuttanut tiedon: ${now}. Tallenna uudelleen, jos omasi on oikein.`,
+      stale: ({ now }) => `Tieto on sillä välin muuttunut: ${now}. Tallenna uudelleen, jos omasi on oikein.`,
       taken: ({ itemNumber, name }) => `Numero on jo tuotteella ${name} (${itemNumber}).`,
       numberWrong: 'Käytä kirjaimia, numeroita, välilyöntejä ja merkkejä . : / _ -',
     },
@@ -227,6 +227,15 @@ export const productSelection: CareTexts['productSelection'] = {
     none: 'Alueella ei ole ryhmiä',
     toProducts: 'Näytä yksittäiset tuotteet',
     toGroups: 'Näytä tuoteryhmät',
+    under: ({ number, usual }) =>
+      usual === null || usual === number
+        ? `Näytetään asiakasnumerolla ${number}.`
+        : `Näytetään asiakasnumerolla ${number}. Täältä tilataan numerolla ${usual}.`,
+    withoutNumber: {
+      title: ({ number }) => `Hoitopaikalla ei ole asiakasnumeroa ${number} tällä alueella`,
+      body: 'Tarkista osoite tai ota numero, jolla hoitopaikka tilaa.',
+      action: ({ number }) => `Näytä numerolla ${number}`,
+    },
   },
   catalogue: {
     title: 'Valikoima',

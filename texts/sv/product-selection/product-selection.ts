@@ -181,7 +181,7 @@ export const productSelection: CareTexts['productSelection'] = {
       saved: 'Det är sparat.',
       unchanged: 'Inget är ändrat.',
       none: 'inget',
-      stale: ({ now }) => `Någon annan har ändrat till ${now}. Spara igen om ditt är rätt.`,
+      stale: ({ now }) => `Det har ändrats till ${now} under tiden. Spara igen om ditt är rätt.`,
       taken: ({ itemNumber, name }) => `${name} (${itemNumber}) har det numret.`,
       numberWrong: 'Använd bokstäver, siffror, mellanslag och . : / _ -',
     },
@@ -223,6 +223,15 @@ export const productSelection: CareTexts['productSelection'] = {
     none: 'Det finns inga grupper i området',
     toProducts: 'Visa enskilda produkter',
     toGroups: 'Visa produktgrupper',
+    under: ({ number, usual }) =>
+      usual === null || usual === number
+        ? `Visas under kundnummer ${number}.`
+        : `Visas under kundnummer ${number}. Det som beställs här går under ${usual}.`,
+    withoutNumber: {
+      title: ({ number }) => `Vårdplatsen har inte kundnummer ${number} i det här området`,
+      body: 'Titta på adressen, eller ta det nummer som vårdplatsen beställer under.',
+      action: ({ number }) => `Visa under ${number}`,
+    },
   },
   catalogue: {
     title: 'Sortiment',

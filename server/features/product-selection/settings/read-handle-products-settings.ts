@@ -4,11 +4,15 @@ import { blockOfPrescribing, blockOfSelecting } from '@omsorg/domain/product-sel
 import { therapyAreas } from '@omsorg/domain/therapy-area.ts'
 import { handle, notFound } from '../../../platform/handle.ts'
 import { abilityOf, rightsIn } from '../cart/cart-views.ts'
+import { readCustomerNumbers } from '../../products/index.ts'
 import { readPersonHere } from '../cart/person-here.sql.ts'
 
 export const readHandleProductsSettings = handle(contract, async ({ query, actor, tx }) => {
   const { careRecipientId, carePlaceId } = query
-  const person = await readPersonHere(tx, careRecipientId, carePlaceId)
+  const [person, numbers] = await Promise.all([
+    readPersonHere(tx, careRecipientId, carePlaceId),
+    readCustomerNumbers(tx, carePlaceId),
+  ])
   // Somebody who is not at the place is looked at from another one: for this question nobody is there.
   if (person?.care_place_id !== carePlaceId) return notFound()
   return agree({
@@ -25,6 +29,7 @@ export const readHandleProductsSettings = handle(contract, async ({ query, actor
         prescribe: abilityOf(blockOfPrescribing(rights)),
         guidedSelection: area?.guidedSelectionAllowed ?? false,
         investigationRequired: area?.investigationRequired ?? false,
+        customerNumber: numbers.get(therapyArea) ?? null,
       }
     }),
   })

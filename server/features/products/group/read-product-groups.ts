@@ -11,18 +11,23 @@ export const readProductGroups = handle(contract, async ({ params, query, actor,
   const { clientId, carePlaceId, market } = actor
   if (params.code !== market) return notFound()
   if (!clientId) return refuse('client-not-chosen')
-  const assortment = await readAssortment(tx, { actor, clientId, carePlaceId })
+  const { customerNumber, therapyArea, page, pageSize } = query
+  const assortment = await readAssortment(tx, { actor, clientId, carePlaceId, customerNumber })
   if (!assortment) return refuse('place-not-chosen')
-  const { settings, roles, areaIsOn, availabilityIn } = assortment
-  const { page, pageSize } = query
+  const { settings, roles, areaIsOn, availabilityIn, customerNumberIn } = assortment
+  const areas = therapyArea ? [therapyArea] : therapyAreas
+  if (customerNumber !== undefined && areas.every((area) => customerNumberIn(area) === null)) {
+    return refuse('customer-number-missing', { at: 'customerNumber' })
+  }
   const groups = await readGroups(tx, {
     market,
     clientId,
-    area: query.therapyArea ?? null,
+    area: therapyArea ?? null,
     term: query.searchTerm ?? '',
     types: therapyAreas
       .filter((area) => areaIsOn(area, false))
       .map((area) => [area, visibleTypes({ availability: availabilityIn(area), roles })] as const),
+    customerNumbers: areas.map((area) => [area, customerNumberIn(area)] as const),
     showsPca: assortment.pcaIsOpen,
     refusesLatex: settings.latex_free_only,
     refusesPvc: settings.pvc_free_only,

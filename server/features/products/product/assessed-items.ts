@@ -34,6 +34,8 @@ export interface AssessmentQuestion {
   readonly careRecipientId: number | null
   readonly context: ItemContext
   readonly today: Temporal.PlainDate
+  /** Under which number; left out, the one that the place orders under. */
+  readonly customerNumber?: string | undefined
 }
 
 export interface AssessedItems {
@@ -48,7 +50,9 @@ export async function readAssessedItems(
   ...which: readonly WhichItems[]
 ): Promise<AssessedItems | null> {
   const [first, ...more] = which
-  if (first && 'itemNumbers' in first && more.length === 0) return readOfferedItems(tx, question, first.itemNumbers)
+  const isUsual = question.customerNumber === undefined
+  if (isUsual && first && 'itemNumbers' in first && more.length === 0)
+    return readOfferedItems(tx, question, first.itemNumbers)
   const assortment = await readAssortment(tx, question)
   if (!assortment) return null
   const items = await assessItems(tx, assortment, question, ...which)

@@ -3,12 +3,13 @@ import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { usualLeadDays } from '@omsorg/domain/orders/placing/delivery-date.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
+import { numberInArea } from './customer-number.sql.ts'
 
 /** What a client has settled for one therapy area, seen from a care place and a user. */
 export interface AreaRecord {
   readonly area: TherapyArea
   readonly enabled: boolean
-  /** Under which the place orders in the area: its own number, else the client's; null = none. */
+  /** Under which the place orders in the area: its own number, else the client's; or the one that was asked about. Null = none. */
   readonly customerNumber: string | null
   /** Agreement types of the client; empty where it has never said. */
   readonly clientTypes: readonly number[]
@@ -40,12 +41,14 @@ export interface SettingsQuestion {
   /** Null = at the client alone: its own customer numbers count. */
   readonly carePlaceId: string | null
   readonly userId: number
+  /** Only this number counts, in the areas in which the place has it; left out, the one that it orders under. */
+  readonly customerNumber?: string | undefined
 }
 
 /** Undefined when the client is out of reach. */
 export async function readAssortmentSettings(
   tx: Transaction,
-  { clientId, carePlaceId, userId }: SettingsQuestion,
+  { clientId, carePlaceId, userId, customerNumber }: SettingsQuestion,
 ): Promise<AssortmentSettings | undefined> {
   const { rows } = await sql<AssortmentSettings>`
     select c.market, c.patient_data_owner_id,
@@ -65,13 +68,7 @@ export async function readAssortmentSettings(
            coalesce((
              select jsonb_agg(jsonb_build_object(
                       'area', a.therapy_area, 'enabled', a.enabled,
-                      'customerNumber', coalesce((
-                        select n.number from omsorg.customer_number n
-                        where n.client_id = a.client_id
-                          and (n.care_place_id is null or n.care_place_id = ${carePlaceId}::uuid)
-                          and (n.therapy_areas = '{}' or a.therapy_area = any(n.therapy_areas))
-                        order by n.care_place_id nulls last, n.is_primary desc, n.number limit 1
-                      ), a.customer_number),
+                      'customerNumber', ${numberInArea(carePlaceId, customerNumber ?? null)},
                       'clientTypes', coalesce(to_jsonb(own.agreement_types), '[]'),
                       'userTypes', to_jsonb(override.agreement_types)))
              from omsorg.therapy_area_setting a

@@ -27,13 +27,14 @@ export async function productPage(
   itemNumber: string,
   area: TherapyArea | null,
   asksAbout: number | undefined,
+  customerNumber?: string,
 ) {
   const { clientId, carePlaceId } = actor
   if (!clientId) return refuse('client-not-chosen')
   const asked = await personAskedAbout(tx, actor, asksAbout)
   if (!asked) return notFound()
   const { careRecipientId, person } = asked
-  const question = { actor, clientId, carePlaceId, careRecipientId, context: 'search', today } as const
+  const question = { actor, clientId, carePlaceId, careRecipientId, customerNumber, context: 'search', today } as const
   const found = await readAssessedItems(tx, question, { itemNumbers: [itemNumber] })
   const item = found?.items.find((each) => each.visible || each.record.prescribed)
   if (!found || !item || !isOfArea(item, area)) return notFound()

@@ -3,5 +3,5 @@ import { handle } from '../../../platform/handle.ts'
 import { productPage } from './product-page.ts'
 
 export const readProductByItemNumber = handle(contract, async (call) =>
-  productPage(call, call.params.itemNumber, null, call.query.careRecipientId),
+  productPage(call, call.params.itemNumber, null, call.query.careRecipientId, call.query.customerNumber),
 )

@@ -5,10 +5,12 @@ import { readAssessedItems } from './assessed-items.ts'
 import { offeredProductOf } from './offered-product-view.ts'
 import { inOrderOfGroup } from '../search/trait-filters.ts'
 
-export const readProductsByGroup = handle(contract, async ({ params, actor, today, tx }) => {
+export const readProductsByGroup = handle(contract, async ({ params, query, actor, today, tx }) => {
   const { clientId, carePlaceId } = actor
   if (!clientId) return refuse('client-not-chosen')
-  const question = { actor, clientId, carePlaceId, careRecipientId: null, context: 'search', today } as const
+  const { customerNumber } = query
+  const about = { actor, clientId, carePlaceId, careRecipientId: null, customerNumber }
+  const question = { ...about, context: 'search', today } as const
   const found = await readAssessedItems(tx, question, { groupNumbers: [params.number] })
   const seen = (found?.items ?? [])
     .filter((each) => each.visible)

@@ -12,7 +12,8 @@ export const readProductsByItemNumbers = handle(contract, async ({ input, actor,
   const asked = await personAskedAbout(tx, actor, input.careRecipientId)
   if (!asked) return refuse('recipient-not-found', { at: 'careRecipientId' })
   const { careRecipientId, person } = asked
-  const question = { actor, clientId, carePlaceId, careRecipientId, context: 'search', today } as const
+  const { customerNumber } = input
+  const question = { actor, clientId, carePlaceId, careRecipientId, customerNumber, context: 'search', today } as const
   const found = await readAssessedItems(tx, question, { itemNumbers: [...new Set(input.itemNumbers)] })
   if (!found) return refuse('place-not-chosen')
   const seen = found.items.filter((each) => each.visible || each.record.prescribed)

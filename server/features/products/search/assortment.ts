@@ -40,9 +40,9 @@ export interface AssortmentQuestion extends Omit<SettingsQuestion, 'userId'> {
 /** Null when the client is out of reach. */
 export async function readAssortment(
   tx: Transaction,
-  { actor, clientId, carePlaceId }: AssortmentQuestion,
+  { actor, clientId, carePlaceId, customerNumber }: AssortmentQuestion,
 ): Promise<Assortment | null> {
-  const settings = await readAssortmentSettings(tx, { clientId, carePlaceId, userId: actor.userId })
+  const settings = await readAssortmentSettings(tx, { clientId, carePlaceId, customerNumber, userId: actor.userId })
   return settings ? assortmentOf(settings, actor) : null
 }
 

@@ -235,7 +235,7 @@ describe('what stands beside the search', () => {
       products.map((product) => ({ client: world.neighbour.client, product })),
     )
     const stranger = await world.signIn(world.people.stranger)
-    const { body } = await world.as(stranger).call(readProductsByGroup, { params: { number: 'G6' } })
+    const { body } = await world.as(stranger).call(readProductsByGroup, { params: { number: 'G6' }, query: {} })
     expect(body.entities.map(({ name }) => name)).toEqual(['Följsam S', 'Följsam M', 'Följsam L', 'Följsam XL'])
   })
 

@@ -21,7 +21,7 @@ export function CompareDialog({ here, comparing, choice }: CompareDialogProps) {
   const words = t.productSelection.comparing
   const answer = useAnswer(
     readProductsByItemNumbers,
-    { input: { itemNumbers: [...items] } },
+    { input: { itemNumbers: [...items], customerNumber: here.customerNumber } },
     { ...callOptionsAt(here), enabled: items.length > 0, keepFormer: true },
   )
   const products = answer.data?.products.filter(({ itemNumber }) => items.includes(itemNumber))

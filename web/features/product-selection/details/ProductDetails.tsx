@@ -23,7 +23,8 @@ interface ProductDetailsProps extends ProductSlots {
 export function ProductDetails({ here, itemNumber, onClose, ...rest }: ProductDetailsProps) {
   const t = useCareTexts()
   const words = t.productSelection.details
-  const question = { params: { itemNumber }, query: { careRecipientId: here.careRecipientId } }
+  const { careRecipientId, customerNumber } = here
+  const question = { params: { itemNumber }, query: { careRecipientId, customerNumber } }
   const answer = useAnswer(readProductByItemNumber, question, callOptionsAt(here))
   const product = answer.data
   return (

@@ -14,6 +14,8 @@ export interface SearchPlace {
   readonly place: Place | null
   /** For whom one looks; what is prescribed for her is shown to whoever handles her. */
   readonly careRecipientId?: number
+  /** Under which number customer service looks; left out, the one that the place orders under. */
+  readonly customerNumber?: string
 }
 
 export type Found = AnswerOf<typeof searchProducts>

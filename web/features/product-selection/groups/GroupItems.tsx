@@ -48,7 +48,9 @@ export function GroupItems({ group, here, pricesAreShown, pathOf, ...slots }: Gr
 }
 
 function Items({ group, here, pricesAreShown, pathOf, ...slots }: GroupItemsProps) {
-  const answer = useAnswer(readProductsByGroup, { params: { number: group.productGroupNumber } }, callOptionsAt(here))
+  const { customerNumber } = here
+  const question = { params: { number: group.productGroupNumber }, query: { customerNumber } }
+  const answer = useAnswer(readProductsByGroup, question, callOptionsAt(here))
   if (answer.error || !answer.data) {
     return (
       <div className={css.instead}>

@@ -1,12 +1,14 @@
+import type { RefusalOf } from '@omsorg/contract/endpoint.ts'
 import { readProductGroups } from '@omsorg/contract/products/group/read-product-groups.ts'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import { useLocation } from '@tanstack/react-router'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
+import { NothingThere } from '../../../platform/calls/NothingThere.tsx'
+import { reasonOf } from '../../../platform/calls/result.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { Form } from '../../../platform/forms/Form.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { useAddressView } from '../../../platform/routing/use-address-view.ts'
+import { useAddressView, useOwnLocation } from '../../../platform/routing/use-address-view.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Pager } from '../../../ui/navigation/Pager.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
@@ -29,6 +31,7 @@ import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { type SelectionHere, useHere } from '../selection/selection-here.ts'
 
 const groupsOnPage = 50
+const missingNumber: RefusalOf<typeof readProductGroups> = 'customer-number-missing'
 
 /** The groups of an area: the same product in its sizes, from which the one that fits is taken. */
 export function ProductGroupsPage() {
@@ -42,12 +45,17 @@ export function CspProductGroupsPage() {
 function GroupsScreen({ here }: { readonly here: GroupsHere }) {
   const t = useAllTexts()
   const words = t.productSelection.groups
-  const { pathname } = useLocation()
+  const { pathname } = useOwnLocation()
   const { view, change } = useAddressView(searchView)
   const market = useSessionUser()?.market ?? 10
   const selection = useSelection(here, null)
   const comparing = useComparing(here.area)
-  const slots = selectionSlots({ selection, comparing, onChosen: () => {} })
+  const slots = selectionSlots({
+    selection,
+    comparing,
+    onChosen: () => {},
+    pathOfReplacing: (replace) => here.productsPath + searchView.write({ ...usualView, replace }),
+  })
   const { typed, field, type, askNow } = useTyped(view.term, (term) => change({ term }))
   const answer = useAnswer(
     readProductGroups,
@@ -57,18 +65,22 @@ function GroupsScreen({ here }: { readonly here: GroupsHere }) {
         therapyArea: here.area,
         page: view.page,
         pageSize: groupsOnPage,
+        customerNumber: here.customerNumber,
         ...(view.term === '' ? {} : { searchTerm: view.term }),
       },
     },
     { ...callOptionsAt(here), keepFormer: true, enabled: selection.known },
   )
   const groups = answer.data?.entities ?? []
+  const number = here.customerNumber
+  const usual = selection.rights?.customerNumber ?? null
+  const without = number !== undefined && reasonOf(answer.error) === missingNumber
   return (
     <SelectionFrame
       here={here}
       selection={selection}
       title={`${words.title}: ${t.therapyAreas.names[here.area]}`}
-      lead={words.lead}
+      lead={number === undefined || without ? words.lead : `${words.lead} ${words.under({ number, usual })}`}
       pathOfArea={here.pathOfGroups}
       aside={<RouteButton to={here.productsPath}>{words.toProducts}</RouteButton>}
     >
@@ -103,6 +115,14 @@ function GroupsScreen({ here }: { readonly here: GroupsHere }) {
               {...slots}
             />
           ))
+        ) : without ? (
+          <NothingThere
+            title={words.withoutNumber.title({ number })}
+            to={usual === null ? here.productsPath : here.pathOfGroups(here.area, usual)}
+            action={usual === null ? words.toProducts : words.withoutNumber.action({ number: usual })}
+          >
+            {words.withoutNumber.body}
+          </NothingThere>
         ) : (
           <WithoutProducts
             answer={answer}
@@ -142,7 +162,7 @@ function GroupsScreen({ here }: { readonly here: GroupsHere }) {
 /** The groups of one area for one person: where the same is chosen one by one, and where the other areas are. */
 interface GroupsHere extends SelectionHere {
   readonly productsPath: string
-  readonly pathOfGroups: (area: TherapyArea) => string
+  readonly pathOfGroups: (area: TherapyArea, customerNumber?: string) => string
 }
 
 function useGroupsHere(): GroupsHere {
@@ -162,8 +182,15 @@ function useCspGroupsHere(): GroupsHere {
   const here = useHere(careRecipientId, therapyArea, place)
   return {
     ...here,
+    customerNumber,
     productsPath: here.pathOfArea(therapyArea),
-    pathOfGroups: (area) =>
-      pathTo('CSPProductGroups', { careRecipientId, careRecipientGuid, therapyArea: area, ...place, customerNumber }),
+    pathOfGroups: (area, number = customerNumber) =>
+      pathTo('CSPProductGroups', {
+        careRecipientId,
+        careRecipientGuid,
+        ...place,
+        therapyArea: area,
+        customerNumber: number,
+      }),
   }
 }

@@ -41,7 +41,7 @@ export function SelectionFrame({ here, selection, title, lead, children, pathOfA
   // Until the others are known the own one holds their place.
   const areas = on?.includes(here.area) ? on : [here.area, ...(on ?? [])]
   const closed = rights?.select.allowed === false && rights.select.reason
-  const groups = person && here.groupsPath?.(person.careRecipientGuid)
+  const groups = person && here.groupsPath?.(person.careRecipientGuid, rights?.customerNumber ?? null)
   if (selection.missing) return <PersonMissing here={here} />
   return (
     <Page

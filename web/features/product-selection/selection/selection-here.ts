@@ -12,8 +12,8 @@ export interface SelectionHere extends SearchPlace {
   readonly carePlaceId: string | null
   readonly personPath: string
   readonly pathOfArea: (area: TherapyArea) => string
-  /** Null where groups are opened from elsewhere. */
-  readonly groupsPath: ((careRecipientGuid: string) => string) | null
+  /** Null where the groups are shown already, and for customer service at a place without a number in the area. */
+  readonly groupsPath: ((careRecipientGuid: string, customerNumber: string | null) => string | null) | null
   /** Null for customer service: prescribing is done at the care place. */
   readonly prescribePath: string | null
 }
@@ -62,6 +62,13 @@ export function useSelectionHere(): SelectionHere {
 export function useCspSelectionHere(): SelectionHere {
   const address = useParameters('CSPProductSelection')
   const { careRecipientId, therapyArea, clientId, carePlaceId } = address
-  const here = useHere(careRecipientId, therapyArea, { clientId, carePlaceId })
-  return { ...here, isPca: choosesPca(address) }
+  const place = { clientId, carePlaceId }
+  const here = useHere(careRecipientId, therapyArea, place)
+  const groups = { careRecipientId, therapyArea, ...place }
+  return {
+    ...here,
+    isPca: choosesPca(address),
+    groupsPath: (careRecipientGuid, customerNumber) =>
+      customerNumber && pathTo('CSPProductGroups', { ...groups, careRecipientGuid, customerNumber }),
+  }
 }
