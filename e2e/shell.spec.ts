@@ -43,10 +43,15 @@ test('a browser keeps what is specified and nothing else: signed in, with an ord
   expect(await kept()).toEqual({ cookies: ['guide-device'], session: [], local })
 })
 
-test('a change of language reaches everything that a page shows, as if it had been loaded in it, and is kept for a year from each visit (A-1-20, O-1-06)', async ({
+test('a change of language reaches everything that a page shows, as if it had been loaded in it, and is kept for a year from each visit (A-1-20, O-1-06, O-7-06)', async ({
   context,
   page,
 }) => {
+  const spoken: string[] = []
+  page.on('request', (request) => {
+    if (!/^\/(?:api|connect)\//.test(new URL(request.url()).pathname)) return
+    spoken.push(request.headers()['accept-language'] ?? '')
+  })
   await goToCareRecipients(page, 'prescriber.se')
   const person = await peopleOf(page).getByRole('row').nth(1).getByRole('link').first().getAttribute('href')
   const addresses = ['/MyPages', '/CareRecipient', person ?? '', `${person}/OrderHistory`, '/CarePlace/Overview']
@@ -59,9 +64,12 @@ test('a change of language reaches everything that a page shows, as if it had be
       // What the server says comes in the new language too.
       if (address === '/MyPages') await expect(page.getByText('Haavasidosvalikoima on uudistunut')).toBeVisible()
       const changed = await wordsOf(page)
+      spoken.length = 0
       await page.reload()
       await expect.poll(() => wordsOf(page)).toEqual(changed)
       expect(changed.lang).toBe(language)
+      expect(spoken.length).toBeGreaterThan(0)
+      expect(new Set(spoken)).toEqual(new Set([{ fi: 'fi-FI', sv: 'sv-SE' }[language]]))
     })
   }
   const cookie = async () => (await context.cookies()).find(({ name }) => name === 'guide-lang')

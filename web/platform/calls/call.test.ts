@@ -72,7 +72,7 @@ function headersOf(request: RequestInit | undefined): Record<string, string> {
 }
 
 describe('a call', () => {
-  test('goes below the base of the application with all its headers (A-7-01, A-7-02, A-7-03, A-7-04, A-7-05, A-7-06, O-7-01, O-7-02, O-7-03, O-7-04, O-7-05)', async () => {
+  test('goes below the base of the application with all its headers (A-7-01, A-7-02, A-7-03, A-7-04, A-7-05, A-7-06, O-7-01, O-7-02, O-7-03, O-7-04, O-7-05, O-7-06)', async () => {
     const { call, requests } = world([{ status: 200, body: { found: 1 } }])
     expect(await call(search, sent, { idempotencyKey: 'key' })).toEqual({ ok: true, value: { found: 1 } })
     expect(requests[0]?.address).toBe('/api/Guide/Order/Search/5')

@@ -237,6 +237,18 @@ describe('the terms of use', () => {
     expect((await of('dk')).status).toBe(404)
   })
 
+  test('that somebody is asked to accept are those of the language of the call (O-7-06)', async () => {
+    const { id, rowVersion } = (await terms()).body
+    const { version } = (await update(id, { changesMeaning: true, rowVersion })).body
+    await terms({ language: 'fi', text: '<p>Ehdot</p>' })
+    const asked = async (language: string) => {
+      const sent = { params: { userId: Number(nurse.claims.sub) }, headers: { 'accept-language': language } }
+      return (await world.as(nurse).call(readAcceptance, sent)).body.version
+    }
+    // Nobody has written any in Danish: then the product's own hold.
+    expect([await asked('sv-SE'), await asked('fi-FI'), await asked('da-DK')]).toEqual([version, 1, 0])
+  })
+
   test('are accepted once, until they mean something else', async () => {
     const { id, rowVersion } = (await terms()).body
     expect(await accepted()).toMatchObject({ version: 1, accepted: false, acceptedOn: null })

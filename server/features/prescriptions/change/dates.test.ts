@@ -2,6 +2,8 @@ import { changeApplicabilityDate } from '@omsorg/contract/prescriptions/change/c
 import { deletePrescription } from '@omsorg/contract/prescriptions/prescription/delete-prescription.ts'
 import { readLastPrescription } from '@omsorg/contract/prescriptions/prescription/read-last-prescription.ts'
 import { renewPrescription } from '@omsorg/contract/prescriptions/renewal/renew-prescription.ts'
+import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
+import { consumptionPeriod } from '@omsorg/domain/prescriptions/row/consumption.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { draftPrescription, runningFor, type Running } from '../../../testing/prescribing.ts'
 import {
@@ -169,10 +171,59 @@ describe('deleting', () => {
   })
 })
 
-test('the last prescription of an area is the one that was made last; there may be none (O-7-24)', async () => {
-  const run = await runningFor(world)
-  const last = (careRecipientId: number, therapyArea: 'Incontinence' | 'Catheter') =>
-    world.as(anna).call(readLastPrescription, { input: { careRecipientId, therapyArea } })
-  expect((await last(run.patient.id, 'Incontinence')).body.prescription?.prescriptionId).toBe(run.id)
-  expect((await last(run.patient.id, 'Catheter')).body.prescription).toBeNull()
+describe('the last prescription of an area (O-7-24)', () => {
+  const last = async (
+    careRecipientId: number,
+    therapyArea: 'Incontinence' | 'Catheter' = 'Incontinence',
+    by = anna,
+  ) => {
+    const { status, body } = await world.as(by).call(readLastPrescription, { input: { careRecipientId, therapyArea } })
+    return status === 200 ? (body.prescription?.prescriptionId ?? null) : status
+  }
+
+  test('is the one that runs, where nothing came after it; another area has none', async () => {
+    const run = await runningFor(world)
+    expect([await last(run.patient.id), await last(run.patient.id, 'Catheter')]).toEqual([run.id, null])
+  })
+
+  test('is a successor from the day on which it is made, whenever it begins, and the one before once it is removed', async () => {
+    const run = await runningFor(world)
+    const startDate = run.period.end.add({ days: 1 }).toString()
+    const { body } = await world.as(anna).call(renewPrescription, { input: { prescriptionId: run.id, startDate } })
+    expect(await last(run.patient.id)).toBe(body.prescriptionId)
+    await world.as(anna).call(deletePrescription, { input: { prescriptionId: body.prescriptionId } })
+    expect(await last(run.patient.id)).toBe(run.id)
+  })
+
+  test('is none of another area that was made later, and an ended one where nothing runs', async () => {
+    const run = await runningFor(world)
+    const row = {
+      consumption: { amount: '1', period: consumptionPeriod.day },
+      withdrawals: 4,
+      packagesPerWithdrawal: 4,
+    }
+    const catheters = await prescribe(world, run.patient, {
+      start: todayOf(world),
+      rows: [{ product: world.home.products.catheter, ...row }],
+    })
+    expect([await last(run.patient.id), await last(run.patient.id, 'Catheter')]).toEqual([run.id, catheters.id])
+    await world.owner.query('update omsorg.prescription set status = $2 where id = $1', [
+      run.id,
+      prescriptionStatus.closed,
+    ])
+    expect(await last(run.patient.id)).toBe(run.id)
+  })
+
+  test('is shown with its rows as it stands, and of nobody out of reach', async () => {
+    const run = await runningFor(world)
+    const { body } = await world
+      .as(anna)
+      .call(readLastPrescription, { input: { careRecipientId: run.patient.id, therapyArea: 'Incontinence' } })
+    expect(body).toMatchObject({
+      careRecipientId: run.patient.id,
+      prescription: { status: 'active', therapyArea: 'Incontinence', rows: [{ prescriptionRowId: run.row.id }] },
+    })
+    const stranger = await world.signIn(world.people.stranger)
+    expect(await last(run.patient.id, 'Incontinence', stranger)).toBe(400)
+  })
 })
