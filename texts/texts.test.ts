@@ -57,6 +57,10 @@ const portals = Object.fromEntries(
 
 /** What staff read and what the people they care for read. */
 const allLeavesOf = (language: Language) => leavesOf({ ...textsOf(language), portal: portals[language] })
+/** Who saved meanwhile may be oneself in another tab; a text with a word of its own for that, in `own`, tells them apart. */
+const anotherPerson = /somebody else|någon annan\b|joku (?:muu|toinen)|en anden har/i
+const anotherTab = /another tab|annan flik|toisessa välilehdessä|anden fane/i
+
 const dictionaries = languages.map((language) => ({ language, leaves: new Map(allLeavesOf(language)) }))
 const english = new Map(allLeavesOf('en'))
 
@@ -153,4 +157,16 @@ test('every error code has a whole sentence in every language (A-8.1-10)', () =>
     for (const [code, sentence] of Object.entries(textsOf(language).errorCodes))
       expect(sentence, code).toMatch(/^\p{Lu}.+\.$/u)
   }
+})
+
+test.each(languages)('nothing in %s says that it was somebody else, where it may have been oneself', (language) => {
+  const told = allLeavesOf(language).filter(([path]) => /stale|conflict/i.test(path))
+  expect(told.length).toBeGreaterThan(20)
+  const paths = new Set(told.map(([path]) => path))
+  const wrong = told.filter(([path, leaf]) => {
+    const text = write(leaf, 1)
+    const tellsApart = paths.has(path.replace(/\.(\w+)$/, '.own.$1'))
+    return anotherPerson.test(text) && !anotherTab.test(text) && !tellsApart
+  })
+  expect(wrong.map(([path]) => path)).toEqual([])
 })

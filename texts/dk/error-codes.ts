@@ -104,7 +104,8 @@ export const errorCodes: CareTexts['errorCodes'] = {
   PRS001003: 'Nyheden blev ikke fundet.',
   IDN001100: 'Brugere kan ikke gøres inaktive fra gruppen.',
   VALIDATION_FAILED: 'Tjek de markerede felter.',
-  CONFLICT_STALE: 'En anden har ændret dette. Indlæs igen, og gentag din ændring.',
+  CONFLICT_STALE:
+    'Det her er ændret imens, af en anden eller af dig i en anden fane. Indlæs igen, og gentag din ændring.',
   CONFLICT_IN_FLIGHT: 'Det er allerede i gang. Vent et øjeblik.',
   IDEMPOTENCY_MISMATCH: 'Den samme anmodning er sendt før med andre data. Tjek, hvad der blev gemt.',
   HOURLY_LIMIT:

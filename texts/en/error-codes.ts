@@ -105,7 +105,8 @@ export const errorCodes: Record<ErrorCode, string> = {
   PRS001003: 'The news item was not found.',
   IDN001100: 'Users cannot be inactivated from the group.',
   VALIDATION_FAILED: 'Check the marked fields.',
-  CONFLICT_STALE: 'Somebody else has changed this. Load it again and repeat your change.',
+  CONFLICT_STALE:
+    'This was changed meanwhile, by somebody else or by you in another tab. Load it again and repeat your change.',
   CONFLICT_IN_FLIGHT: 'This is already being carried out. Wait a moment.',
   IDEMPOTENCY_MISMATCH: 'The same request was sent before with other data. Check what was saved.',
   HOURLY_LIMIT:

@@ -105,7 +105,8 @@ export const errorCodes: CareTexts['errorCodes'] = {
   PRS001003: 'Uutista ei löytynyt.',
   IDN001100: 'Käyttäjiä ei voi poistaa käytöstä ryhmästä käsin.',
   VALIDATION_FAILED: 'Tarkista merkityt kentät.',
-  CONFLICT_STALE: 'Joku muu on muuttanut tätä. Lataa uudelleen ja tee muutoksesi uudestaan.',
+  CONFLICT_STALE:
+    'Tätä on sillä välin muuttanut joku muu tai sinä itse toisessa välilehdessä. Lataa uudelleen ja tee muutoksesi uudestaan.',
   CONFLICT_IN_FLIGHT: 'Tätä suoritetaan jo. Odota hetki.',
   IDEMPOTENCY_MISMATCH: 'Sama pyyntö on jo lähetetty eri tiedoilla. Tarkista, mitä tallentui.',
   HOURLY_LIMIT:

@@ -104,7 +104,8 @@ export const errorCodes: CareTexts['errorCodes'] = {
   PRS001003: 'Nyheten hittades inte.',
   IDN001100: 'Användare kan inte inaktiveras från gruppen.',
   VALIDATION_FAILED: 'Kontrollera de markerade fälten.',
-  CONFLICT_STALE: 'Någon annan har ändrat detta. Läs in igen och gör om din ändring.',
+  CONFLICT_STALE:
+    'Det här har ändrats under tiden, av någon annan eller av dig i en annan flik. Läs in igen och gör om din ändring.',
   CONFLICT_IN_FLIGHT: 'Det här utförs redan. Vänta en stund.',
   IDEMPOTENCY_MISMATCH: 'Samma begäran har redan skickats med andra uppgifter. Kontrollera vad som sparades.',
   HOURLY_LIMIT:

@@ -144,7 +144,7 @@ export const organisation: FurtherTexts['organisation'] = {
     added: ({ name }) => `${name} er tilføjet.`,
     saved: 'Plejeenheden er gemt.',
     stale: {
-      title: 'En anden har ændret navnet',
+      title: 'Navnet er ændret imens',
       body: ({ name, who, when }) => `Nu hedder den ”${name}”. ${who}, ${when}.`,
       bodyUnknown: ({ name }) => `Nu hedder den ”${name}”.`,
       keepMine: 'Behold mit',
@@ -184,9 +184,9 @@ export const organisation: FurtherTexts['organisation'] = {
     undoAll: 'Fortryd alle',
     save: 'Gem',
     saved: 'Indstillingerne er gemt.',
-    staleTitle: 'En anden har gemt imens',
+    staleTitle: 'Det er gemt imens, af en anden eller af dig i en anden fane',
     staleBody:
-      'Det, de ændrede, står nedenfor. Det, du har ændret, er her stadig. Vælg, hvor begge har ændret det samme, og gem igen.',
+      'Det, der blev ændret imens, står nedenfor. Det, du har ændret her, er her stadig. Vælg, hvor det samme er ændret to gange, og gem igen.',
     units: { days: 'dage', months: 'måneder', hours: 'timer', seconds: 'sekunder', percent: '%' },
   },
 }

@@ -46,8 +46,9 @@ export const organisationRoles: FurtherTexts['organisationRoles'] = {
     undo: 'Fortryd alle',
     unchanged: 'Intet er ændret.',
     unsaved: ({ count }) => plural('dk', count, { one: '# ændring er ikke gemt', other: '# ændringer er ikke gemt' }),
-    staleTitle: 'En anden har gemt imens',
-    staleBody: 'Det, de ændrede, står nedenfor og er med. Dine egne ændringer er der stadig: se efter, og gem igen.',
+    staleTitle: 'Det er gemt imens, af en anden eller af dig i en anden fane',
+    staleBody:
+      'Det, der blev ændret, står nedenfor og er med. Dine egne ændringer er der stadig: se efter, og gem igen.',
     given: ({ roles }) => `Tilføjet: ${roles}`,
     taken: ({ roles }) => `Fjernet: ${roles}`,
   },
@@ -124,8 +125,9 @@ export const organisationRoles: FurtherTexts['organisationRoles'] = {
     save: 'Gem roller',
     saved: 'Rollerne er gemt og gælder straks.',
     tellOwner: 'Send brugeren en mail om ændringen',
-    staleTitle: 'En anden har ændret rollerne imens',
-    staleBody: 'Det, de ændrede, står nedenfor og er med. Dine egne ændringer er der stadig: se efter, og gem igen.',
+    staleTitle: 'Rollerne er ændret imens, af en anden eller af dig i en anden fane',
+    staleBody:
+      'Det, der blev ændret, står nedenfor og er med. Dine egne ændringer er der stadig: se efter, og gem igen.',
     theirs: {
       given: ({ roles, place }) => `Givet på ${place}: ${roles}.`,
       taken: ({ roles, place }) => `Fjernet på ${place}: ${roles}.`,

@@ -101,7 +101,7 @@ export const planning: FurtherTexts['planning'] = {
     by: ({ name, time }) => `Senest ændret af ${name}, ${time}.`,
     stale: ({ name, time }) => `${name} gemte ${time}.`,
     staleUnknown: 'Det er gemt imens, af en anden eller af dig i en anden fane.',
-    gone: 'En anden har fjernet det imens.',
+    gone: 'Det er fjernet imens.',
     goneNow: 'Indlæs igen. Det, du udfyldte, er ikke gemt.',
     staleNow: ({ text }) => `Nu står der: ${text}. Indlæs igen, før du fortsætter. Det, du udfyldte, er ikke gemt.`,
   },

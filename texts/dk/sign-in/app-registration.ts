@@ -43,7 +43,7 @@ export const appRegistration: FurtherTexts['appRegistration'] = {
     noArea: 'Vælg mindst ét terapiområde. Uden det kan intet ændres.',
     save: 'Gem',
     saved: 'Rettighederne er gemt',
-    staleTitle: 'En anden har ændret rettighederne',
+    staleTitle: 'Rettighederne er ændret imens, af en anden eller af dig i en anden fane',
     staleBody: 'Indlæs dem igen, se hvad der gælder nu, og lav så din ændring.',
     groups: {
       people: 'Borgere',

@@ -149,7 +149,7 @@ export const organisation = {
     added: ({ name }: { name: string }) => `${name} is added.`,
     saved: 'The care unit is saved.',
     stale: {
-      title: 'Somebody else has changed the name',
+      title: 'The name was changed meanwhile',
       body: ({ name, who, when }: { name: string; who: string; when: string }) =>
         `It is “${name}” now. ${who}, ${when}.`,
       bodyUnknown: ({ name }: { name: string }) => `It is “${name}” now.`,
@@ -192,9 +192,9 @@ export const organisation = {
     undoAll: 'Undo all',
     save: 'Save',
     saved: 'The settings are saved.',
-    staleTitle: 'Somebody else has saved meanwhile',
+    staleTitle: 'It was saved meanwhile, by somebody else or by you in another tab',
     staleBody:
-      'What they changed stands below. What you have changed is still here. Choose where both have changed the same, then save again.',
+      'What was changed meanwhile stands below. What you have changed here is still here. Choose where the same was changed twice, then save again.',
     units: { days: 'days', months: 'months', hours: 'hours', seconds: 'seconds', percent: '%' },
   },
 }

@@ -52,9 +52,9 @@ export const organisationRoles = {
     unchanged: 'Nothing is changed.',
     unsaved: ({ count }: { count: number }) =>
       plural('en', count, { one: '# unsaved change', other: '# unsaved changes' }),
-    staleTitle: 'Somebody else has saved meanwhile',
+    staleTitle: 'It was saved meanwhile, by somebody else or by you in another tab',
     staleBody:
-      'What they changed stands below and is taken over. Your own changes are still there: look, and save again.',
+      'What was changed stands below and is taken over. Your own changes are still there: look, and save again.',
     given: ({ roles }: { roles: string }) => `Added: ${roles}`,
     taken: ({ roles }: { roles: string }) => `Removed: ${roles}`,
   },
@@ -132,9 +132,9 @@ export const organisationRoles = {
     save: 'Save roles',
     saved: 'The roles are saved and hold at once.',
     tellOwner: 'Tell the user by mail',
-    staleTitle: 'Somebody else has changed the roles meanwhile',
+    staleTitle: 'The roles were changed meanwhile, by somebody else or by you in another tab',
     staleBody:
-      'What they changed stands below and is taken over. Your own changes are still there: look, and save again.',
+      'What was changed stands below and is taken over. Your own changes are still there: look, and save again.',
     theirs: {
       given: ({ roles, place }: { roles: string; place: string }) => `Given at ${place}: ${roles}.`,
       taken: ({ roles, place }: { roles: string; place: string }) => `Taken at ${place}: ${roles}.`,

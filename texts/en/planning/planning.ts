@@ -100,7 +100,7 @@ export const planning = {
     by: ({ name, time }: { name: string; time: string }) => `Last changed by ${name}, ${time}.`,
     stale: ({ name, time }: { name: string; time: string }) => `${name} saved ${time}.`,
     staleUnknown: 'It was saved meanwhile, by somebody else or by you in another tab.',
-    gone: 'Somebody else has removed it meanwhile.',
+    gone: 'It was removed meanwhile.',
     goneNow: 'Read the plan again; what you filled in is not saved.',
     staleNow: ({ text }: { text: string }) =>
       `It now says: ${text}. Read it again before you go on; what you filled in is not saved.`,

@@ -88,7 +88,7 @@ export const appRegistration = {
     noArea: 'Choose at least one therapy area. Without one, nothing can be changed.',
     save: 'Save',
     saved: 'The permissions are saved',
-    staleTitle: 'Somebody else has changed the permissions',
+    staleTitle: 'The permissions were changed meanwhile, by somebody else or by you in another tab',
     staleBody: 'Load them again to see what holds now, and change them then.',
     groups: {
       people: 'Care recipients',

@@ -164,7 +164,7 @@ export const organisation: FurtherTexts['organisation'] = {
     added: ({ name }) => `${name} on lisätty.`,
     saved: 'Hoitoyksikkö on tallennettu.',
     stale: {
-      title: 'Joku muu on muuttanut nimen',
+      title: 'Nimi on sillä välin muuttunut',
       body: ({ name, who, when }) => `Nimi on nyt ”${name}”. ${who}, ${when}.`,
       bodyUnknown: ({ name }) => `Nimi on nyt ”${name}”.`,
       keepMine: 'Pidä oma',
@@ -205,9 +205,9 @@ export const organisation: FurtherTexts['organisation'] = {
     undoAll: 'Kumoa kaikki',
     save: 'Tallenna',
     saved: 'Asetukset on tallennettu.',
-    staleTitle: 'Joku muu on tallentanut tällä välin',
+    staleTitle: 'Tämän on sillä välin tallentanut joku muu tai sinä itse toisessa välilehdessä',
     staleBody:
-      'Alla näet, mitä hän muutti. Omat muutoksesi ovat tallella. Valitse ne, joita molemmat ovat muuttaneet, ja tallenna uudelleen.',
+      'Alla näet, mitä sillä välin muutettiin. Täällä tekemäsi muutokset ovat tallella. Valitse ne, joita on muutettu kahdesti, ja tallenna uudelleen.',
     units: { days: 'päivää', months: 'kuukautta', hours: 'tuntia', seconds: 'sekuntia', percent: '%' },
   },
 }

@@ -51,9 +51,8 @@ export const organisationRoles: FurtherTexts['organisationRoles'] = {
     undo: 'Kumoa kaikki',
     unchanged: 'Mitään ei ole muutettu.',
     unsaved: ({ count }) => plural('fi', count, { one: '# tallentamaton muutos', other: '# tallentamatonta muutosta' }),
-    staleTitle: 'Joku muu on tallentanut sillä välin',
-    staleBody:
-      'Heidän muutoksensa on alla ja otettu mukaan. Omat muutoksesi ovat tallella: katso ja tallenna uudelleen.',
+    staleTitle: 'Tämän on sillä välin tallentanut joku muu tai sinä itse toisessa välilehdessä',
+    staleBody: 'Muutokset ovat alla ja otettu mukaan. Omat muutoksesi ovat tallella: katso ja tallenna uudelleen.',
     given: ({ roles }) => `Lisätty: ${roles}`,
     taken: ({ roles }) => `Poistettu: ${roles}`,
   },
@@ -131,9 +130,8 @@ export const organisationRoles: FurtherTexts['organisationRoles'] = {
     save: 'Tallenna roolit',
     saved: 'Roolit on tallennettu ja voimassa heti.',
     tellOwner: 'Kerro muutoksesta käyttäjälle sähköpostilla',
-    staleTitle: 'Joku muu on muuttanut rooleja sillä välin',
-    staleBody:
-      'Heidän muutoksensa on alla ja otettu mukaan. Omat muutoksesi ovat tallella: katso ja tallenna uudelleen.',
+    staleTitle: 'Rooleja on sillä välin muuttanut joku muu tai sinä itse toisessa välilehdessä',
+    staleBody: 'Muutokset ovat alla ja otettu mukaan. Omat muutoksesi ovat tallella: katso ja tallenna uudelleen.',
     theirs: {
       given: ({ roles, place }) => `Annettu, ${place}: ${roles}.`,
       taken: ({ roles, place }) => `Poistettu, ${place}: ${roles}.`,

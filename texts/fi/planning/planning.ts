@@ -109,7 +109,7 @@ export const planning: FurtherTexts['planning'] = {
     by: ({ name, time }) => `Viimeksi muuttanut ${name}, ${time}.`,
     stale: ({ name, time }) => `${name} tallensi ${time}.`,
     staleUnknown: 'Tämän on tällä välin tallentanut joku muu tai sinä itse toisessa välilehdessä.',
-    gone: 'Joku muu on poistanut sen tällä välin.',
+    gone: 'Se on poistettu tällä välin.',
     goneNow: 'Lataa uudelleen. Täyttämääsi ei ole tallennettu.',
     staleNow: ({ text }) =>
       `Nyt siinä lukee: ${text}. Lataa uudelleen ennen kuin jatkat. Täyttämääsi ei ole tallennettu.`,

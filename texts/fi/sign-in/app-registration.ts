@@ -44,7 +44,7 @@ export const appRegistration: FurtherTexts['appRegistration'] = {
     noArea: 'Valitse vähintään yksi terapia-alue. Ilman sitä mitään ei voi muuttaa.',
     save: 'Tallenna',
     saved: 'Oikeudet on tallennettu',
-    staleTitle: 'Joku muu on muuttanut oikeuksia',
+    staleTitle: 'Oikeuksia on sillä välin muuttanut joku muu tai sinä itse toisessa välilehdessä',
     staleBody: 'Lataa ne uudelleen, katso mikä on nyt voimassa, ja muuta sitten.',
     groups: {
       people: 'Asiakkaat',

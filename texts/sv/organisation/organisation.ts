@@ -144,7 +144,7 @@ export const organisation: FurtherTexts['organisation'] = {
     added: ({ name }) => `${name} är tillagd.`,
     saved: 'Vårdenheten är sparad.',
     stale: {
-      title: 'Någon annan har ändrat namnet',
+      title: 'Namnet har ändrats under tiden',
       body: ({ name, who, when }) => `Nu heter den ”${name}”. ${who}, ${when}.`,
       bodyUnknown: ({ name }) => `Nu heter den ”${name}”.`,
       keepMine: 'Behåll mitt',
@@ -184,9 +184,9 @@ export const organisation: FurtherTexts['organisation'] = {
     undoAll: 'Ångra alla',
     save: 'Spara',
     saved: 'Inställningarna är sparade.',
-    staleTitle: 'Någon annan har sparat under tiden',
+    staleTitle: 'Det har sparats under tiden, av någon annan eller av dig i en annan flik',
     staleBody:
-      'Det de ändrade står nedan. Det du har ändrat finns kvar. Välj där båda har ändrat samma sak, och spara igen.',
+      'Det som ändrades under tiden står nedan. Det du har ändrat här finns kvar. Välj där samma sak har ändrats två gånger, och spara igen.',
     units: { days: 'dagar', months: 'månader', hours: 'timmar', seconds: 'sekunder', percent: '%' },
   },
 }

@@ -101,7 +101,7 @@ export const planning: FurtherTexts['planning'] = {
     by: ({ name, time }) => `Senast ändrat av ${name}, ${time}.`,
     stale: ({ name, time }) => `${name} sparade ${time}.`,
     staleUnknown: 'Det har sparats under tiden, av någon annan eller av dig i en annan flik.',
-    gone: 'Någon annan har tagit bort det under tiden.',
+    gone: 'Det har tagits bort under tiden.',
     goneNow: 'Läs in igen. Det du fyllde i är inte sparat.',
     staleNow: ({ text }) => `Nu står det: ${text}. Läs in igen innan du fortsätter. Det du fyllde i är inte sparat.`,
   },

@@ -43,7 +43,7 @@ export const appRegistration: FurtherTexts['appRegistration'] = {
     noArea: 'Välj minst ett terapiområde. Utan det kan ingenting ändras.',
     save: 'Spara',
     saved: 'Behörigheterna är sparade',
-    staleTitle: 'Någon annan har ändrat behörigheterna',
+    staleTitle: 'Behörigheterna har ändrats under tiden, av någon annan eller av dig i en annan flik',
     staleBody: 'Läs in dem igen, se vad som gäller nu och ändra sedan.',
     groups: {
       people: 'Vårdtagare',
