@@ -3,7 +3,6 @@ import type { InvestigationRow } from '@omsorg/contract/investigations/investiga
 import { therapyAreas, type TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import IconDropletHalf2 from '@tabler/icons-react/dist/esm/icons/IconDropletHalf2.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import { useLocation } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { HistoryCard } from '../../../platform/history/HistoryCard.tsx'
 import { authorName } from '../../../platform/author-name.ts'
@@ -13,7 +12,7 @@ import { addressView, id, page } from '../../../platform/routing/address-view.ts
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
-import { useAddressView } from '../../../platform/routing/use-address-view.ts'
+import { useAddressView, useOwnLocation } from '../../../platform/routing/use-address-view.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
@@ -35,7 +34,7 @@ export function InvestigationTab() {
   const here = useRecipientHere()
   const { careRecipientId } = here
   const { view, change } = useAddressView(listView)
-  const { pathname } = useLocation()
+  const { pathname } = useOwnLocation()
   const answer = useAnswer(
     listInvestigations,
     { params: { careRecipientId }, query: { page: view.page, pageSize } },

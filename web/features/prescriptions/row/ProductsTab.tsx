@@ -1,7 +1,7 @@
 import { searchPrescriptions } from '@omsorg/contract/prescriptions/prescription/search-prescriptions.ts'
 import IconChartLine from '@tabler/icons-react/dist/esm/icons/IconChartLine.mjs'
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs'
-import { useLocation } from '@tanstack/react-router'
+import { useOwnLocation } from '../../../platform/routing/use-address-view.ts'
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useFormat } from '../../../platform/format.ts'
 import { addressView, oneOf } from '../../../platform/routing/address-view.ts'
@@ -28,7 +28,7 @@ export function ProductsTab() {
   const t = useTexts()
   const format = useFormat()
   const here = useRecipientHere()
-  const { pathname, searchStr } = useLocation()
+  const { pathname, searchStr } = useOwnLocation()
   const asTable = supplyView.read(searchStr).view === 'table'
   const answer = useAnswer(searchPrescriptions, productsQuestion(here.careRecipientId), callOptionsOf(here))
   const { timeline, products } = t.careRecipients

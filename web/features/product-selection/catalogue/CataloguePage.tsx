@@ -1,14 +1,13 @@
 import { readOwnTherapyAreas } from '@omsorg/contract/organisation/therapy-area/read-own-therapy-areas.ts'
 import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import { useLocation } from '@tanstack/react-router'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useSessionUser } from '../../../platform/session/use-session.ts'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
-import { useAddressView } from '../../../platform/routing/use-address-view.ts'
+import { useAddressView, useOwnLocation } from '../../../platform/routing/use-address-view.ts'
 import { useParameters } from '../../../platform/routing/use-parameters.ts'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { Tabs } from '../../../ui/navigation/Tabs.tsx'
@@ -30,7 +29,7 @@ export function CataloguePage() {
   const t = useAllTexts()
   const words = t.productSelection.catalogue
   const { product } = useParameters('productCatalog')
-  const { pathname } = useLocation()
+  const { pathname } = useOwnLocation()
   const { view, change } = useAddressView(searchView)
   const area = areaOfRange(product)
   const comparing = useComparing(area)

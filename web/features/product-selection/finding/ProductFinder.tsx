@@ -1,7 +1,7 @@
 import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
-import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useOwnLocation } from '../../../platform/routing/use-address-view.ts'
 import { useCareTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Drawer } from '../../../ui/dialog/Dialog.tsx'
@@ -48,7 +48,7 @@ interface ProductFinderProps extends ProductSlots {
 export function ProductFinder({ here, view, change, among, nothing, ...slots }: ProductFinderProps) {
   const t = useCareTexts()
   const words = t.productSelection
-  const { pathname } = useLocation()
+  const { pathname } = useOwnLocation()
   const { layout, change: changeLayout } = useLayout()
   const [filtering, setFiltering] = useState(false)
   const search = useProductSearch(here, view, among)

@@ -3,11 +3,10 @@ import { searchPlaceProducts } from '@omsorg/contract/product-selection/care-pla
 import type { PlaceProduct } from '@omsorg/contract/product-selection/care-place-cart/place-cart-view.ts'
 import type { OfferedProduct } from '@omsorg/contract/products/product/offered-product.ts'
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
-import { useLocation } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
-import { useAddressView } from '../../../platform/routing/use-address-view.ts'
+import { useAddressView, useOwnLocation } from '../../../platform/routing/use-address-view.ts'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Drawer } from '../../../ui/dialog/Dialog.tsx'
 import { columns, StickySide } from '../../../ui/layout/Columns.tsx'
@@ -36,7 +35,7 @@ export function StoreProductsPage() {
   const [t] = useTextsAndFormat()
   const words = t.store
   const { cart } = useStoreHere()
-  const { pathname } = useLocation()
+  const { pathname } = useOwnLocation()
   const { view, change } = useAddressView(storeView)
   const { layout, change: changeLayout } = useLayout('store')
   const [filtering, setFiltering] = useState(false)
