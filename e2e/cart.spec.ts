@@ -122,7 +122,7 @@ test('what is selected gets its consumption and flavours, is replaced, removed a
     await expect(flavors.nth(1)).toHaveValue('1,5')
   })
 
-  await test.step('a product is replaced by what its row offers, and the copied consumption is looked at (O-2-29)', async () => {
+  await test.step('a product is replaced by what its row offers, and the copied consumption is looked at', async () => {
     await choose(page, pad, words.replaceIt)
     const dialog = page.getByRole('dialog', { name: words.replacing.title({ product: pad }) })
     const first = dialog.getByRole('radio', { disabled: false }).first()

@@ -33,10 +33,10 @@ export const sortKeys = Object.keys(sortCodes) as [SortKey, ...SortKey[]]
 export const searchModes = ['all', 'prescribed', 'selected', 'number'] as const
 export type SearchMode = (typeof searchModes)[number]
 
-/** The items that a mode looks among, where they are known already; null = all. */
+/** The items that a mode looks among; null = all. */
 export function amongWhat(
   mode: SearchMode,
-  of: Readonly<Record<'prescribed' | 'selected', ReadonlySet<string> | null>>,
+  of: Readonly<Record<'prescribed' | 'selected', ReadonlySet<string>>>,
 ): readonly string[] | null {
   const items = mode === 'prescribed' || mode === 'selected' ? of[mode] : null
   return items && [...items]

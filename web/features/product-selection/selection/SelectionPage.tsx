@@ -1,7 +1,7 @@
-import { useLocation } from '@tanstack/react-router'
 import { Form } from '../../../platform/forms/Form.tsx'
+import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useCareTexts } from '../../../platform/texts.tsx'
-import { useAddressView } from '../../../platform/routing/use-address-view.ts'
+import { useAddressView, useOwnLocation } from '../../../platform/routing/use-address-view.ts'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
@@ -38,7 +38,7 @@ export function CspProductSelectionPage() {
 function SelectionScreen({ here }: { readonly here: SelectionHere }) {
   const t = useCareTexts()
   const words = t.productSelection
-  const { pathname } = useLocation()
+  const { pathname } = useOwnLocation()
   const { view, change } = useAddressView(searchView)
   const selection = useSelection(here, view.replace)
   const comparing = useComparing(here.area)
@@ -46,12 +46,11 @@ function SelectionScreen({ here }: { readonly here: SelectionHere }) {
   const slots = selectionSlots({
     selection,
     comparing,
+    pathOfReplacing: (replace) => pathname + searchView.write({ ...usualView, replace }),
     onChosen: () => view.replace !== null && change({ replace: null, item: null, ...keep }),
   })
-  const among = amongWhat(view.mode, {
-    prescribed: selection.prescriptionsAreKnown ? selection.prescribed : null,
-    selected: selection.cartIsKnown ? selection.selected : null,
-  })
+  const among = amongWhat(view.mode, selection)
+  const list = view.mode === 'prescribed' || view.mode === 'selected' ? selection.lists[view.mode] : null
   const searchFreely = (
     <Button variant="tinted" size="compact" onClick={() => change({ mode: 'all' })}>
       {words.none.search}
@@ -78,6 +77,10 @@ function SelectionScreen({ here }: { readonly here: SelectionHere }) {
       <div className={css.stage}>
         {view.mode === 'number' ? (
           <NumberSearch here={here} onFound={(item) => change({ item })} />
+        ) : list && !list.data ? (
+          <Card padded>
+            <InsteadOfAnswer answer={list} rows={8} />
+          </Card>
         ) : (
           <ProductFinder
             key={here.area}

@@ -75,9 +75,9 @@ export function useSelection(here: SelectionHere, replaced: number | null) {
     settings: settings.data ?? null,
     rights,
     inCart: inCart.filter(isSelectedItem),
-    cartIsKnown: cart.data !== undefined,
     prescribed,
-    prescriptionsAreKnown: prescriptions.data !== undefined,
+    /** What the modes of the search look among: nothing is looked for before it is known. */
+    lists: { prescribed: prescriptions, selected: cart },
     selected,
     old,
     last,
