@@ -7,7 +7,7 @@ export interface Spelling {
 /** What stands in the place of a letter that no face has and that none resembles: seen, so that nothing is lost unnoticed. */
 const unknown = '?'
 
-/** What is written where the faces of the product lack a letter: those of the Sámi languages, and the signs of notes on care. */
+/** What is written where no face has a letter: those of the Sámi languages, and the signs of notes on care. */
 const nearest = new Map([
   ['Ŋ', 'N'],
   ['ŋ', 'n'],
@@ -42,6 +42,12 @@ export function plainly(text: string): string {
     .replaceAll(/\p{Cc}/gu, '')
     .replaceAll(/\p{Cs}/gu, '\ufffd')
     .replaceAll(/[\u2010\u2011\u2212]/gu, '-')
+}
+
+/** The Latin letters that are not those of every day, each once. */
+export function lettersIn(text: string): readonly string[] {
+  if (usual.test(text)) return []
+  return [...new Set(text.normalize('NFC').match(/[\u0100-\u024f\u0292\u1e00-\u1eff]/gu))]
 }
 
 /** As faces can write it that have some letters and not others. */

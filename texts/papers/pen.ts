@@ -1,12 +1,17 @@
 import fontkit from '@pdf-lib/fontkit'
 import { type PDFDocument, type PDFFont, type PDFPage, rgb } from 'pdf-lib'
-import { spelled } from './letters.ts'
+import { lettersIn, spelled } from './letters.ts'
 import { saying } from './tags.ts'
 
-/** The faces of the product, as their bytes: of each the letters of the Nordic countries, and those of the rest of Europe. */
-export interface PaperFonts {
+interface WeightsOf {
   readonly regular: readonly Uint8Array[]
   readonly bold: readonly Uint8Array[]
+}
+
+/** The faces of the product, as their bytes: of each the letters of the Nordic countries, and those of the rest of Europe. */
+export interface PaperFonts extends WeightsOf {
+  /** Those of another family, for Latin letters that ours lack, such as Ŋ: fetched for the first paper that has one. */
+  readonly further?: () => Promise<WeightsOf>
 }
 
 export const a4 = [595.28, 841.89] as const
@@ -71,13 +76,25 @@ const readOnce: typeof fontkit = {
   },
 }
 
-/** The faces, of each the letters that are written. */
-export async function facesOf(pdf: PDFDocument, fonts: PaperFonts): Promise<Faces> {
+/** The faces, of each the letters that are written. `words` is all that the paper says. */
+export async function facesOf(pdf: PDFDocument, fonts: PaperFonts, words: string): Promise<Faces> {
   pdf.registerFontkit(readOnce)
+  const { regular: usualRegular, bold: usualBold } = fonts
+  const further = (lacksLetters(usualRegular, words) && (await fonts.further?.())) || { regular: [], bold: [] }
   const embed = (bytes: readonly Uint8Array[]) =>
     Promise.all(bytes.map((each) => pdf.embedFont(each, { subset: true })))
-  const [regular, bold] = await Promise.all([embed(fonts.regular), embed(fonts.bold)])
+  const [regular, bold] = await Promise.all([
+    embed([...usualRegular, ...further.regular]),
+    embed([...usualBold, ...further.bold]),
+  ])
   return { regular: faceOf(regular), bold: faceOf(bold) }
+}
+
+function lacksLetters(faces: readonly Uint8Array[], words: string): boolean {
+  const letters = lettersIn(words)
+  if (letters.length === 0) return false
+  const had = new Set(faces.flatMap((bytes) => readOnce.create(bytes).characterSet))
+  return letters.some((letter) => !had.has(letter.codePointAt(0) ?? 0))
 }
 
 export interface Line {

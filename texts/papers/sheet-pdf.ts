@@ -14,7 +14,7 @@ const leastOfRow = 40
 export async function sheetPdf(content: Sheet, fonts: PaperFonts): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
   const tags = tagsOf(pdf, content)
-  const faces = await facesOf(pdf, fonts)
+  const faces = await facesOf(pdf, fonts, JSON.stringify(content))
   const frame = frameOf(pdf, faces, tags, content)
   const { part } = tags.document
   const { rows, sections = [], lead, picture, notice, headings, sums = [] } = content

@@ -102,7 +102,7 @@ const packages: readonly Packages[] = [
   { of: /^web\/platform\/camera\/library-reader\.ts$/, may: ['@zxing/library'] },
   {
     of: /^web\/features\/orders\/receipt\//,
-    may: ['@fontsource/atkinson-hyperlegible-next/files/*'],
+    may: ['@fontsource/atkinson-hyperlegible-next/files/*', '@fontsource/noto-sans/files/*'],
   },
   { of: /^web\/features\/orders\/receipt\/(order-paper|paper-tags|paper-words)\.test\.ts$/, may: ['pdf-lib'] },
   {

@@ -4,16 +4,20 @@ import { paperPdf } from '@omsorg/texts/papers/paper-pdf.ts'
 import { sheetPdf } from '@omsorg/texts/papers/sheet-pdf.ts'
 import { type DrawnPaper, signs, type TravellingPaper } from './draw-paper.ts'
 
-const folder = '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next'
-const face = (weight: number) =>
-  Promise.all(
-    ['latin', 'latin-ext'].map((letters) =>
-      readFile(new URL(import.meta.resolve(`${folder}-${letters}-${weight}-normal.woff`))),
-    ),
-  )
+const own = '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next'
+const other = '@fontsource/noto-sans/files/noto-sans'
+const face = (folder: string, letters: readonly string[], weight: number) =>
+  Promise.all(letters.map((each) => readFile(new URL(import.meta.resolve(`${folder}-${each}-${weight}-normal.woff`)))))
+const weightsOf = async (folder: string, letters: readonly string[]) => {
+  const [regular, bold] = await Promise.all([face(folder, letters, 400), face(folder, letters, 700)])
+  return { regular, bold }
+}
 
-const [regular, bold] = await Promise.all([face(400), face(700)])
-const fonts = { regular, bold }
+let further: ReturnType<typeof weightsOf> | undefined
+const fonts = {
+  ...(await weightsOf(own, ['latin', 'latin-ext'])),
+  further: () => (further ??= weightsOf(other, ['latin-ext'])),
+}
 
 async function drawn({ page: words, ...paper }: TravellingPaper): Promise<Uint8Array> {
   const page = ({ number, of }: { readonly number: number; readonly of: number }) =>

@@ -2,6 +2,8 @@ import boldExt from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyper
 import regularExt from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-400-normal.woff?url'
 import bold from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff?url'
 import regular from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff?url'
+import furtherBold from '@fontsource/noto-sans/files/noto-sans-latin-ext-700-normal.woff?url'
+import further from '@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff?url'
 import { bytesOf } from '../../../platform/files/bytes-of.ts'
 import type { Paper } from '@omsorg/texts/papers/paper.ts'
 import { paperPdf } from '@omsorg/texts/papers/paper-pdf.ts'
@@ -13,6 +15,10 @@ export async function paperFile(content: Paper): Promise<Blob> {
   const bytes = await paperPdf(content, {
     regular: [...has(first), ...has(second)],
     bold: [...has(firstBold), ...has(secondBold)],
+    further: async () => {
+      const [plain, heavy] = await Promise.all([further, furtherBold].map(bytesOf))
+      return { regular: has(plain), bold: has(heavy) }
+    },
   })
   return new Blob([new Uint8Array(bytes)], { type: 'application/pdf' })
 }

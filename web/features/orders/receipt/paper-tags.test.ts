@@ -16,13 +16,9 @@ import {
 } from 'pdf-lib'
 import { expect, test } from 'vitest'
 
+const woff = (file: string) => readFileSync(new URL(`../../../../node_modules/@fontsource/${file}`, import.meta.url))
 const face = (weight: number) => [
-  readFileSync(
-    new URL(
-      `../../../../node_modules/@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-${weight}-normal.woff`,
-      import.meta.url,
-    ),
-  ),
+  woff(`atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-${weight}-normal.woff`),
 ]
 const fonts = { regular: face(400), bold: face(700) }
 
@@ -203,6 +199,45 @@ test('a letter that no face has is drawn as the nearest, never as an empty place
   const told = textOf(pdf.catalog.lookup(PDFName.of('Metadata')))
   expect(told).not.toMatch(/&#(?:[0-9]|[12]\d|3[01]|5[56]\d{3});/)
 })
+
+test('a Sámi name is drawn as it is spelled, by a face of another family that no other paper brings along', async () => {
+  const asked: string[] = []
+  const further = (weight: number) => [woff(`noto-sans/files/noto-sans-latin-ext-${weight}-normal.woff`)]
+  const withFurther = {
+    ...fonts,
+    further: async () => {
+      asked.push('further')
+      return { regular: further(400), bold: further(700) }
+    },
+  }
+  const drawn = async (name: string) => {
+    const bytes = await sheetPdf({ ...list(2), title: name, header: [name] }, withFurther)
+    const pdf = await PDFDocument.load(bytes, { updateMetadata: false })
+    const content = pdf.getPages().map(({ node }) => contentOf(node.lookup(PDFName.of('Contents'))))
+    return { size: bytes.length, content: content.join('\n'), faces: facesIn(pdf) }
+  }
+  const usual = await drawn('Astrid Norrbäck')
+  expect(asked).toEqual([])
+  const sami = await drawn('Ŋuoŋŋá Ŧávvon, Ǯiekŧa Ǥ')
+  expect(asked).toEqual(['further'])
+  expect(sami.content).not.toContain('/ActualText')
+  expect(sami.faces.filter((face) => face.includes('NotoSans'))).toHaveLength(2)
+  expect(usual.faces.filter((face) => face.includes('NotoSans'))).toEqual([])
+  expect(sami.size - usual.size).toBeLessThan(20_000)
+  // What is not Latin is in neither.
+  await drawn('Иван')
+  expect(asked).toHaveLength(1)
+})
+
+function facesIn(pdf: PDFDocument): string[] {
+  return pdf.context
+    .enumerateIndirectObjects()
+    .flatMap(([, each]) =>
+      each instanceof PDFDict && String(each.get(PDFName.of('Type'))) === '/FontDescriptor'
+        ? [String(each.get(PDFName.of('FontName')))]
+        : [],
+    )
+}
 
 function contentOf(contents: unknown): string {
   const streams = contents instanceof PDFArray ? contents.asArray().map((_, at) => contents.lookup(at)) : [contents]
