@@ -1056,10 +1056,17 @@ grant delete, insert, select, update on omsorg.crp_contact_change to omsorg_jobs
 create table omsorg.crp_device (
   crp_account_id integer not null,
   device_hash bytea not null,
-  last_seen_at timestamp with time zone not null
+  last_seen_at timestamp with time zone not null,
+  id uuid not null default gen_random_uuid(),
+  browser text,
+  system text,
+  device_kind text,
+  box_key_sealed bytea
 );
+alter table omsorg.crp_device add constraint crp_device_device_kind_check CHECK ((device_kind = ANY (ARRAY['computer'::text, 'phone'::text, 'tablet'::text])));
 alter table omsorg.crp_device add constraint crp_device_crp_account_id_fkey FOREIGN KEY (crp_account_id) REFERENCES omsorg.crp_account(id) ON DELETE CASCADE;
 alter table omsorg.crp_device add constraint crp_device_pkey PRIMARY KEY (crp_account_id, device_hash);
+alter table omsorg.crp_device add constraint crp_device_id_key UNIQUE (id);
 alter table omsorg.crp_device enable row level security;
 alter table omsorg.crp_device force row level security;
 create policy jobs on omsorg.crp_device for all to omsorg_jobs using (true) with check (true);
@@ -1105,16 +1112,19 @@ create table omsorg.crp_family (
   expires_at timestamp with time zone not null,
   ended_at timestamp with time zone,
   end_reason text,
-  crp_passkey_id integer
+  crp_passkey_id integer,
+  crp_device_id uuid
 );
 alter table omsorg.crp_family add constraint crp_family_method_check CHECK ((method = ANY (ARRAY['code'::text, 'activation'::text, 'eid'::text, 'passkey'::text])));
 alter table omsorg.crp_family add constraint crp_family_care_recipient_id_fkey FOREIGN KEY (care_recipient_id) REFERENCES omsorg.care_recipient(id) ON DELETE SET NULL;
 alter table omsorg.crp_family add constraint crp_family_crp_account_id_fkey FOREIGN KEY (crp_account_id) REFERENCES omsorg.crp_account(id) ON DELETE CASCADE;
+alter table omsorg.crp_family add constraint crp_family_crp_device_id_fkey FOREIGN KEY (crp_device_id) REFERENCES omsorg.crp_device(id) ON DELETE SET NULL;
 alter table omsorg.crp_family add constraint crp_family_crp_passkey_id_fkey FOREIGN KEY (crp_passkey_id) REFERENCES omsorg.crp_passkey(id) ON DELETE SET NULL;
 alter table omsorg.crp_family add constraint crp_family_pkey PRIMARY KEY (id);
 CREATE INDEX crp_family_by_account ON omsorg.crp_family USING btree (crp_account_id);
 CREATE INDEX crp_family_by_age ON omsorg.crp_family USING btree (expires_at);
 CREATE INDEX crp_family_by_binder ON omsorg.crp_family USING btree (binder_hash) WHERE (ended_at IS NULL);
+CREATE INDEX crp_family_by_device ON omsorg.crp_family USING btree (crp_device_id) WHERE (crp_device_id IS NOT NULL);
 CREATE INDEX crp_family_by_passkey ON omsorg.crp_family USING btree (crp_passkey_id) WHERE (crp_passkey_id IS NOT NULL);
 CREATE INDEX crp_family_by_recipient ON omsorg.crp_family USING btree (care_recipient_id) WHERE (care_recipient_id IS NOT NULL);
 CREATE TRIGGER sign_in_is_noted AFTER INSERT ON omsorg.crp_family FOR EACH ROW EXECUTE FUNCTION omsorg.note_portal_sign_in();
@@ -1136,13 +1146,16 @@ create table omsorg.crp_passkey (
   transports text[] not null default '{}'::text[],
   created_at timestamp with time zone not null,
   last_used_at timestamp with time zone,
-  closed_at timestamp with time zone
+  closed_at timestamp with time zone,
+  crp_device_id uuid
 );
 alter table omsorg.crp_passkey add constraint crp_passkey_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60)));
 alter table omsorg.crp_passkey add constraint crp_passkey_crp_account_id_fkey FOREIGN KEY (crp_account_id) REFERENCES omsorg.crp_account(id) ON DELETE CASCADE;
+alter table omsorg.crp_passkey add constraint crp_passkey_crp_device_id_fkey FOREIGN KEY (crp_device_id) REFERENCES omsorg.crp_device(id) ON DELETE SET NULL;
 alter table omsorg.crp_passkey add constraint crp_passkey_pkey PRIMARY KEY (id);
 alter table omsorg.crp_passkey add constraint crp_passkey_credential_id_key UNIQUE (credential_id);
 CREATE INDEX crp_passkey_by_account ON omsorg.crp_passkey USING btree (crp_account_id);
+CREATE INDEX crp_passkey_by_device ON omsorg.crp_passkey USING btree (crp_device_id) WHERE (crp_device_id IS NOT NULL);
 alter table omsorg.crp_passkey enable row level security;
 alter table omsorg.crp_passkey force row level security;
 create policy jobs on omsorg.crp_passkey for all to omsorg_jobs using (true) with check (true);
@@ -5831,6 +5844,14 @@ AS $function$
 $function$;
 grant execute on function omsorg.delivery_method_use(integer,text) to omsorg_app;
 
+CREATE OR REPLACE FUNCTION omsorg.device_of_own_session(p_family_id uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+RETURN (SELECT f.crp_device_id FROM omsorg.crp_family f WHERE ((f.id = device_of_own_session.p_family_id) AND (f.crp_account_id = (SELECT omsorg.reach_holder_account() AS reach_holder_account))));
+grant execute on function omsorg.device_of_own_session(uuid) to omsorg_app;
+
 CREATE OR REPLACE FUNCTION omsorg.draw_access_log_sample(p_client uuid, p_week_of date, p_since timestamp with time zone, p_until timestamp with time zone, p_size integer, p_seed text, p_by integer)
  RETURNS integer
  LANGUAGE plpgsql
@@ -8926,6 +8947,10 @@ begin
 
   delete from omsorg.crp_family where expires_at < now() - interval '7 days';
   get diagnostics removed = row_count; subject := 'crp_family'; return next;
+
+  -- Its cookie is gone by then, and what it had kept waits for nobody.
+  delete from omsorg.crp_device d where greatest(d.last_seen_at, (select max(f.last_used_at) from omsorg.crp_family f where f.crp_device_id = d.id)) < now() - interval '1 year';
+  get diagnostics removed = row_count; subject := 'crp_device'; return next;
 
   delete from omsorg.crp_code where expires_at < now() - interval '1 day';
   get diagnostics removed = row_count; subject := 'crp_code'; return next;

@@ -74,6 +74,8 @@ export const sameInEveryLanguage: Record<Exclude<Language, 'en'>, ReadonlySet<st
     'Version  ()',
     'Administration',
     'Administrator',
+    'Computer',
+    'Tablet',
     'computer',
     'tablet',
     'Diameter',

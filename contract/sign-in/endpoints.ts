@@ -96,6 +96,9 @@ import { updateOperator } from './operator/update-operator.ts'
 import { readUserNumbers } from './invoice-area/read-user-numbers.ts'
 import { assignInvoiceAreas } from './invoice-area/assign-invoice-areas.ts'
 
+import { listPortalDevices } from './portal-device/list-portal-devices.ts'
+import { signOutOtherPortalDevices } from './portal-device/sign-out-other-portal-devices.ts'
+import { signOutPortalDevice } from './portal-device/sign-out-portal-device.ts'
 import { listPortalPasskeys } from './portal-passkey/list-portal-passkeys.ts'
 import { beginPortalPasskey } from './portal-passkey/begin-portal-passkey.ts'
 import { addPortalPasskey } from './portal-passkey/add-portal-passkey.ts'
@@ -111,6 +114,9 @@ export const signInEndpoints = {
   beginPortalEid,
   listPortalEids,
   readPortalLink,
+  listPortalDevices,
+  signOutPortalDevice,
+  signOutOtherPortalDevices,
   listPortalPasskeys,
   beginPortalPasskey,
   addPortalPasskey,

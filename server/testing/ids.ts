@@ -134,6 +134,7 @@ const namesNothing = new Set([
   'seenCountId',
   // Of a holder's own account alone.
   'changeId',
+  'deviceId',
   // Made on a device, and one in its diary alone.
   'entryId',
   'patientDataOwnerId',

@@ -29,7 +29,7 @@ const OfferPage = lazy(async () => ({
   default: (await Promise.all([import('./passkeys/OfferPage.tsx'), speakFully()]))[0].OfferPage,
 }))
 
-const ownStops: readonly Stop[] = ['details', 'new-contact', 'prove-contact', 'passkeys', 'passkey']
+const ownStops: readonly Stop[] = ['details', 'new-contact', 'prove-contact', 'devices', 'passkeys', 'passkey']
 
 const ofPerson = (careRecipientId: number) => ({ params: { careRecipientId: String(careRecipientId) } })
 

@@ -56,6 +56,7 @@ const pages: Partial<Record<Stop, FurtherPage>> = {
   'new-contact': details,
   'prove-contact': details,
   consent: details,
+  devices: details,
   passkeys: details,
   passkey: details,
 }

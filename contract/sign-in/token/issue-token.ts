@@ -122,6 +122,10 @@ export const issueToken = endpoint({
       .enum(['time-up', 'right-withdrawn', 'user-changed'])
       .optional()
       .describe('Why a refresh leads back to the own account'),
+    box_key: z
+      .string()
+      .optional()
+      .describe('Of the portal, with a sign-in: opens what waits on this device until it is signed out'),
   }),
   refusals: {
     'credentials-wrong': { code: 'ath0005' },
@@ -129,6 +133,8 @@ export const issueToken = endpoint({
     'account-locked': { code: 'ath0003' },
     'registration-pending': { code: 'ath0004' },
     'token-dead': { code: 'ath0001' },
+    /** Of the portal: its holder has signed this device out on another one. */
+    'signed-out-elsewhere': { code: 'ath0001' },
     'place-out-of-reach': { code: 'ath0001' },
     /** The access token brought as `assertion` counts no more: the caller refreshes and asks again. */
     'assertion-ended': { code: 'ath0001', status: 401 },

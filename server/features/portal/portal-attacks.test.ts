@@ -26,7 +26,9 @@ beforeAll(async () => {
   world = await openWorld()
 })
 afterAll(() => world.close())
-beforeEach(() => world.owner.query('truncate omsorg.crp_code, omsorg.crp_try, omsorg.crp_device, omsorg.budget_use'))
+beforeEach(() =>
+  world.owner.query('truncate omsorg.crp_code, omsorg.crp_try, omsorg.budget_use; delete from omsorg.crp_device'),
+)
 
 const askBy = (activation: string) => world.as(browserOfHolder()).call(askPortalCode, { input: { activation } })
 const askFor = (contact: string) => world.as(browserOfHolder()).call(askPortalCode, { input: { contact } })

@@ -31,7 +31,9 @@ afterAll(async () => {
   await wire.close()
   await dropDatabase(databaseUrl)
 })
-beforeEach(() => world.owner.query('truncate omsorg.crp_code, omsorg.crp_try, omsorg.crp_device, omsorg.budget_use'))
+beforeEach(() =>
+  world.owner.query('truncate omsorg.crp_code, omsorg.crp_try, omsorg.budget_use; delete from omsorg.crp_device'),
+)
 
 interface Asked {
   readonly status: number

@@ -13,7 +13,7 @@ beforeAll(async () => {
   world = await openWorld()
 })
 afterAll(() => world.close())
-beforeEach(() => world.owner.query('truncate omsorg.crp_code, omsorg.crp_try, omsorg.crp_device'))
+beforeEach(() => world.owner.query('truncate omsorg.crp_code, omsorg.crp_try; delete from omsorg.crp_device'))
 
 const week = "now() + interval '7 days'"
 const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

@@ -24,7 +24,7 @@ beforeAll(async () => {
   ebba = await portalAccountOf(world, { careRecipientId: world.care.ordinary.id, market: 10 })
 })
 afterAll(() => world.close())
-beforeEach(() => world.owner.query('truncate omsorg.crp_code, omsorg.crp_try, omsorg.crp_device'))
+beforeEach(() => world.owner.query('truncate omsorg.crp_code, omsorg.crp_try; delete from omsorg.crp_device'))
 
 const ask = (contact: string, browser = browserOfHolder()) =>
   world.as(browser).call(askPortalCode, { input: { contact } })
@@ -237,22 +237,26 @@ describe('a session of the portal', () => {
   })
 })
 
-test('what signing in leaves is removed: a code the day after, a session a week after its end, a try after 90 days', async () => {
+test('what signing in leaves is removed: a code the day after, a session a week after its end, a try after 90 days, a device after a year', async () => {
   const left = async (age: string) => {
     await world.owner.query(
       `update omsorg.crp_code set expires_at = now() - interval '${age}';
        update omsorg.crp_family set expires_at = now() - interval '${age}';
        update omsorg.crp_try set at = now() - interval '${age}';
+       update omsorg.crp_device set last_seen_at = now() - interval '${age}';
        select omsorg.remove_expired()`,
     )
     const counts = await Promise.all(
-      ['crp_code', 'crp_family', 'crp_try'].map((table) => world.owner.query(`select from omsorg.${table}`)),
+      ['crp_code', 'crp_family', 'crp_try', 'crp_device'].map((table) =>
+        world.owner.query(`select from omsorg.${table}`),
+      ),
     )
     return counts.map(({ rowCount }) => (rowCount ?? 0) > 0)
   }
   await signInHolder(world, ebba)
-  expect(await left('23 hours')).toEqual([true, true, true])
-  expect(await left('6 days')).toEqual([false, true, true])
-  expect(await left('89 days')).toEqual([false, false, true])
-  expect(await left('91 days')).toEqual([false, false, false])
+  expect(await left('23 hours')).toEqual([true, true, true, true])
+  expect(await left('6 days')).toEqual([false, true, true, true])
+  expect(await left('89 days')).toEqual([false, false, true, true])
+  expect(await left('91 days')).toEqual([false, false, false, true])
+  expect(await left('367 days')).toEqual([false, false, false, false])
 })

@@ -30,6 +30,9 @@ import {
   sendRequestRefusal,
   tellAdministrator,
 } from './account-request/send-request-mails.ts'
+import { listPortalDevices } from './portal-device/list-portal-devices.ts'
+import { signOutOtherPortalDevices } from './portal-device/sign-out-other-portal-devices.ts'
+import { signOutPortalDevice } from './portal-device/sign-out-portal-device.ts'
 import { listPortalPasskeys } from './portal-passkey/list-portal-passkeys.ts'
 import { beginPortalPasskey } from './portal-passkey/begin-portal-passkey.ts'
 import { addPortalPasskey } from './portal-passkey/add-portal-passkey.ts'
@@ -168,6 +171,9 @@ export function signInHandlers(
     beginPortalEid: beginPortalEid(parts),
     listPortalEids: listPortalEids(parts),
     readPortalLink,
+    listPortalDevices,
+    signOutPortalDevice,
+    signOutOtherPortalDevices,
     listPortalPasskeys,
     beginPortalPasskey: beginPortalPasskey(parts),
     addPortalPasskey: addPortalPasskey(parts),

@@ -140,6 +140,11 @@ export const portalExamples: Examples = {
   'sign-in/portal/read-portal-link': async (world) => ({
     input: { activation: (await accountBehindLink(world)).activation },
   }),
+  'sign-in/portal-device/list-portal-devices': () => ({}),
+  'sign-in/portal-device/sign-out-portal-device': async (world, { claims }) => ({
+    params: { deviceId: await deviceOfHolder(world, Number(claims.sub)) },
+  }),
+  'sign-in/portal-device/sign-out-other-portal-devices': () => ({}),
   'sign-in/portal-passkey/list-portal-passkeys': () => ({}),
   'sign-in/portal-passkey/begin-portal-passkey': () => ({}),
   'sign-in/portal-passkey/add-portal-passkey': async (world, actor) => {
@@ -177,6 +182,14 @@ export const portalExamples: Examples = {
     await linkPortalAccount(world, { accountId: Number(claims.sub) }, id, { holder: 'self' })
     return { input: { careRecipientId: id, sure: true } }
   },
+}
+
+async function deviceOfHolder(world: World, accountId: number): Promise<string> {
+  const { rows } = await world.owner.query<{ id: string }>(
+    `insert into omsorg.crp_device (crp_account_id, device_hash, last_seen_at) values ($1, $2, now()) returning id`,
+    [accountId, Buffer.from(crypto.randomUUID())],
+  )
+  return rows[0]?.id ?? ''
 }
 
 async function passkeyOfHolder(world: World, accountId: number): Promise<string> {

@@ -3,6 +3,7 @@ import { products } from '../products/products.ts'
 import { asking } from './asking.ts'
 import { consent } from './consent.ts'
 import { details } from './details.ts'
+import { devices } from './devices.ts'
 import { diary } from './diary.ts'
 import { looked } from './looked.ts'
 import { moved } from './moved.ts'
@@ -18,6 +19,7 @@ const further: FurtherPortalTexts = {
   asking,
   consent,
   details,
+  devices,
   diary,
   looked,
   moved,

@@ -1,4 +1,5 @@
 import { ConsentPage } from '../consent/ConsentPage.tsx'
+import { DevicesPage } from '../devices/DevicesPage.tsx'
 import { LookedPage } from '../looked/LookedPage.tsx'
 import { PasskeyPage } from '../passkeys/PasskeyPage.tsx'
 import { PasskeysPage } from '../passkeys/PasskeysPage.tsx'
@@ -21,6 +22,8 @@ export default function DetailPages({ stop }: { readonly stop: Stop }) {
       return <NewContactPage />
     case 'prove-contact':
       return <ProveContactPage />
+    case 'devices':
+      return <DevicesPage />
     case 'passkeys':
       return <PasskeysPage />
     case 'passkey':

@@ -1,5 +1,6 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
+import IconDevices from '@tabler/icons-react/dist/esm/icons/IconDevices.mjs'
 import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs'
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
 import { useAllTexts } from '../language/use-texts.ts'
@@ -46,6 +47,7 @@ export function DetailsPage() {
       <Box flush label={t.home.more}>
         {person && <MovedLine />}
         <LineTo to="passkeys" icon={<IconFingerprint />} title={t.passkeys.title} help={t.passkeys.help} />
+        <LineTo to="devices" icon={<IconDevices />} title={t.devices.title} help={t.devices.help} />
         {person && <LineTo to="consent" icon={<IconCircleCheck />} title={t.consent.title} />}
       </Box>
       <Box title={t.shell.language}>

@@ -1,7 +1,7 @@
 import { aloneInBrowser, keptList } from '../../platform/device/kept-list.ts'
-import { deviceStore } from '../../platform/device/sealed-store.ts'
 import type { FilledIn } from '../order/filled-in.ts'
 import { session } from '../session/session-here.ts'
+import { boxHere } from './box-here.ts'
 import { noteWaiting } from './waiting-note.ts'
 
 /** What somebody has filled in of an order and not saved yet: rows and amounts, and no name. */
@@ -14,7 +14,7 @@ export interface BegunOrder {
 function listHere() {
   const state = session.state()
   if (state.phase !== 'signed-in') return null
-  return keptList<BegunOrder>(deviceStore(-state.holder.accountId, 'orders'), {
+  return keptList<BegunOrder>(boxHere(state.holder.accountId, 'orders'), {
     alone: aloneInBrowser('omsorg-my-orders'),
     keyOf: ({ careRecipientId }) => String(careRecipientId),
   })

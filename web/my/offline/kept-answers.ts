@@ -1,4 +1,5 @@
 import { type DeviceShelf, type SealedStore, sealedStore } from '../../platform/device/sealed-store.ts'
+import { givenKeyShelf, keyOfHex } from './given-key.ts'
 
 export interface KeptAnswer {
   readonly value: unknown
@@ -21,20 +22,16 @@ export function createKeptAnswers({ shelf, keys, now }: Parts) {
 
   async function keyOfSession(): Promise<CryptoKey> {
     const kept = keys.read()
-    const bytes = kept === null ? crypto.getRandomValues(new Uint8Array(32)) : bytesOf(kept)
+    const hex = kept ?? newHex()
     if (kept === null) {
-      keys.keep(Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''))
+      keys.keep(hex)
       // What earlier sessions have left behind can be read by nobody.
       await shelf.removeFrom(shelfOfAnswers)
     }
-    return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
+    return keyOfHex(hex)
   }
 
-  const sealed: DeviceShelf = {
-    read: (name) => (name.endsWith('/key') ? (key ??= keyOfSession()) : shelf.read(shelfOfAnswers + name)),
-    write: (name, value) => shelf.write(shelfOfAnswers + name, value),
-    removeFrom: (start) => shelf.removeFrom(shelfOfAnswers + start),
-  }
+  const sealed = givenKeyShelf(shelf, shelfOfAnswers, () => (key ??= keyOfSession()))
   const storeOf = (name: string): SealedStore => sealedStore(0, name, sealed)
 
   return {
@@ -50,4 +47,5 @@ export function createKeptAnswers({ shelf, keys, now }: Parts) {
   }
 }
 
-const bytesOf = (written: string) => Uint8Array.from(written.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+const newHex = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('')

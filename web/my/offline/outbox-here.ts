@@ -6,7 +6,7 @@ import { listPortalRenewals } from '@omsorg/contract/portal/renewal/list-portal-
 import { listPortalStock } from '@omsorg/contract/portal/stock/list-portal-stock.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { aloneInBrowser, type KeptList, keptList } from '../../platform/device/kept-list.ts'
-import { deviceStore, type SealedStore } from '../../platform/device/sealed-store.ts'
+import type { SealedStore } from '../../platform/device/sealed-store.ts'
 import { focusPage } from '../../ui/layout/page-focus.ts'
 import { line } from '../../platform/line.ts'
 import { call } from '../calls/portal-call.ts'
@@ -14,6 +14,7 @@ import { refetch } from '../calls/use-answer.ts'
 import { startLanguage } from '../language/speaking.ts'
 import { session } from '../session/session-here.ts'
 import { begunOrders } from './begun-orders.ts'
+import { boxHere } from './box-here.ts'
 import { deliverBy } from './letters.ts'
 import { createOutbox, type Delivery, type Letter } from './outbox.ts'
 import { noteWaiting } from './waiting-note.ts'
@@ -62,14 +63,14 @@ export async function flushOutbox(): Promise<void> {
   if (taken > 0 || outbox.current().refused.size > before) await refetch(outdated)
 }
 
-/** Opens the box of whoever signs in, and throws it away with its key when they sign out. */
+/** Opens the box of whoever signs in, and throws it away when they sign out, here or from another device. */
 function followSession(): void {
   let of: number | null = null
   const follow = () => {
     const state = session.state()
     if (state.phase === 'signed-out') {
       // Whoever signs out was asked about what waits; a session that ended by itself keeps it for the next one.
-      if (state.why === 'left') {
+      if (state.why === 'left' || state.why === 'elsewhere') {
         void store?.forgetAll()
         noteWaiting('letters', false)
         noteWaiting('orders', false)
@@ -82,8 +83,7 @@ function followSession(): void {
     if (of !== state.holder.accountId) {
       of = state.holder.accountId
       outbox.empty()
-      // Accounts and users are numbered each for themselves: on a device that both use, neither has the key of the other.
-      store = deviceStore(-of, 'portal')
+      store = boxHere(of, 'portal')
       kept = keptList(store, { alone: aloneInBrowser('omsorg-my-box'), keyOf: ({ key }) => key })
       opened = outbox.begin()
       void opened.then(flushOutbox)

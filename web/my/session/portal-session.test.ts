@@ -34,6 +34,7 @@ function world(kept: StoredPair | null = { access: token(), refresh: 'r1', expir
   const told: TabNews[] = []
   const asked: Readonly<Record<string, string>>[] = []
   const revoked: string[] = []
+  const boxKeys: string[] = []
   const replies: TokenReply[] = []
   let hear: (news: TabNews) => void = () => undefined
   const session = createPortalSession({
@@ -42,6 +43,7 @@ function world(kept: StoredPair | null = { access: token(), refresh: 'r1', expir
       keepPair: (pair) => {
         stored = pair
       },
+      keepBoxKey: (key) => void boxKeys.push(key),
       clear: () => {
         stored = null
       },
@@ -64,6 +66,7 @@ function world(kept: StoredPair | null = { access: token(), refresh: 'r1', expir
     told,
     asked,
     revoked,
+    boxKeys,
     answer: (status: number, body: unknown) => void replies.push({ status, body, retryAfter: null }),
     pass: (milliseconds: number) => {
       now += milliseconds
@@ -132,6 +135,25 @@ describe('a session of the portal', () => {
     expect(await session.refresh()).toBe('ended')
     expect(session.state()).toEqual({ phase: 'signed-out', why: 'ended' })
     expect(told).toEqual([{ kind: 'signed-out', signInId: 's1', why: 'ended' }])
+  })
+
+  test('that its holder ended on another device says so, in every tab of it', async () => {
+    const { session, answer, told } = world()
+    answer(400, { refusal: 'signed-out-elsewhere' })
+    expect(await session.refresh()).toBe('ended')
+    expect(session.state()).toEqual({ phase: 'signed-out', why: 'elsewhere' })
+    expect(told).toEqual([{ kind: 'signed-out', signInId: 's1', why: 'elsewhere' }])
+  })
+
+  test('brings the key of what waits on the device, before anybody sees that somebody is in', async () => {
+    const { session, answer, boxKeys } = world(null)
+    let known: number | null = null
+    session.watch(() => {
+      known ??= boxKeys.length
+    })
+    answer(200, { ...pairOf(), box_key: 'ab12' })
+    await session.signIn({ grant_type: 'crp_code' })
+    expect([boxKeys, known]).toEqual([['ab12'], 1])
   })
 
   test('ends in every tab of it, and in no other', () => {

@@ -4,8 +4,8 @@ import type { SessionMemory, StoredPair } from '../../platform/session/storage.t
 import { field, pairIn } from '../../platform/session/token-reply.ts'
 import { type Holder, holderOf } from './holder.ts'
 
-/** Why a session ended: by the holder, by standing idle, or because the server no longer knows it. */
-export type EndedWhy = 'left' | 'idle' | 'ended'
+/** Why a session ended: by the holder here or on another device, by standing idle, or because the server no longer knows it. */
+export type EndedWhy = 'left' | 'elsewhere' | 'idle' | 'ended'
 
 export type PortalState =
   | { readonly phase: 'signed-out'; readonly why: EndedWhy | null }
@@ -21,7 +21,7 @@ export type TabNews =
   | { readonly kind: 'signed-out'; readonly signInId: string; readonly why: EndedWhy }
 
 export interface PortalSessionParts {
-  readonly memory: Pick<SessionMemory, 'pair' | 'keepPair' | 'clear'>
+  readonly memory: Pick<SessionMemory, 'pair' | 'keepPair' | 'clear'> & { readonly keepBoxKey: (key: string) => void }
   readonly tell: (news: TabNews) => void
   readonly listen: (hear: (news: TabNews) => void) => void
   /** Runs the work while no other tab runs any. */
@@ -75,6 +75,9 @@ export function createPortalSession({ memory, tell, listen, alone, ask, revoke, 
 
   function adopt(body: unknown): boolean {
     const stored = pairIn(body, now())
+    const boxKey = field(body, 'box_key')
+    // Before anybody is in: the box is opened as soon as somebody is.
+    if (stored && typeof boxKey === 'string') memory.keepBoxKey(boxKey)
     if (!stored || !take(stored) || !pair) return false
     tell({ kind: 'pair', signInId: pair.holder.signInId, pair: stored })
     return true
@@ -109,16 +112,21 @@ export function createPortalSession({ memory, tell, listen, alone, ask, revoke, 
   function refresh(): Promise<RefreshOutcome> {
     if (!pair) return Promise.resolve('ended')
     const used = pair.refresh
+    let refusal: unknown = null
     running ??= alone(() =>
       refreshOnce(used, {
         present: () => pair?.refresh ?? null,
-        ask: (token) => ask({ grant_type: 'refresh_token', refresh_token: token }),
+        ask: async (token) => {
+          const reply = await ask({ grant_type: 'refresh_token', refresh_token: token })
+          refusal = field(reply.body, 'refusal')
+          return reply
+        },
         adopt,
         wait,
       }),
     )
       .then((outcome) => {
-        if (outcome === 'ended') end('ended')
+        if (outcome === 'ended') end(refusal === 'signed-out-elsewhere' ? 'elsewhere' : 'ended')
         return outcome
       })
       .finally(() => {

@@ -43,7 +43,7 @@ export const session = createPortalSession({
     'locks' in navigator ? await navigator.locks.request('omsorg-my-refresh', work) : await work(),
   ask: (form) => post(issueToken.path, { ...form, client_id: clientId }),
   // Best effort: without it the session ends by itself after 20 minutes.
-  revoke: (refresh) => void post(revokeToken.path, { refresh_token: refresh }),
+  revoke: (refresh) => void post(revokeToken.path, { refresh_token: refresh, client_id: clientId }),
   now: () => Date.now(),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 })

@@ -17,13 +17,18 @@ function named(storage: Storage): KeyedStorage {
 /** Under which the tab keeps the key of what its session has read: it goes with the session. */
 export const keyOfAnswers = 'my-answers-key'
 
+/** Under which the tab keeps the key of what waits on the device: the server gives it with a sign-in, and it goes with the session. */
+export const keyOfBox = 'my-box-key'
+
 const memory = sessionMemory(named(sessionStorage))
 
 /** What the tab keeps of its session. */
 export const tabMemory = {
   ...memory,
+  keepBoxKey: (key: string) => sessionStorage.setItem(keyOfBox, key),
   clear(): void {
     memory.clear()
     sessionStorage.removeItem(keyOfAnswers)
+    sessionStorage.removeItem(keyOfBox)
   },
 }

@@ -25,7 +25,12 @@ export function ChoosePage() {
   const { signIn } = useAllTexts()
   const state = useSession()
   const why = state.phase === 'signed-out' ? state.why : null
-  const leads = { idle: signIn.outIdle, left: signIn.outLeft, ended: signIn.outEnded } as const
+  const leads = {
+    idle: signIn.outIdle,
+    left: signIn.outLeft,
+    ended: signIn.outEnded,
+    elsewhere: signIn.outElsewhere,
+  } as const
   const after = hereNow().stop ?? 'home'
   const offered = offeredEids(eidsHere(), useLanguage())
   const isOffline = useIsOffline()

@@ -22,6 +22,7 @@ const addresses = {
   'new-contact': '/my/details/new',
   'prove-contact': '/my/details/code',
   consent: '/my/consent',
+  devices: '/my/details/devices',
   passkeys: '/my/details/keys',
   passkey: '/my/details/key',
   welcome: '/my/welcome',

@@ -25,7 +25,7 @@ export function addPortalPasskey(parts: SignInParts): Handler<typeof contract.na
     const { credentialId, publicKey, counter } = made
     const transports = keptTransports(attestation)
     const kept = { name, credentialId, publicKey, counter, transports, now }
-    const id = await insertPortalPasskey(tx, holderOf(actor).accountId, kept)
+    const id = await insertPortalPasskey(tx, holderOf(actor).accountId, { ...kept, familyId: actor.familyId })
     if (id === undefined) return refuse('passkey-not-valid')
     jobs.add(tellOfPortalPasskeyJob, { passkeyId: id })
     return agree({ id })

@@ -23,13 +23,12 @@ const ofHolders: PasskeysOf<PortalPasskey> = {
 /** Signs in to the portal with a passkey that its holder has added. What the account opens is read as after a code. */
 export function signInByPortalPasskey(call: TokenCall, parts: SignInParts, response: string) {
   const { exchange, now } = call
-  const { tokens } = parts
   const shown = readShown(response)
   return call.transaction(async (tx) => {
     const passkey = shown && (await judgeShownOf(ofHolders, { exchange, now, tx }, parts, shown))
     const account = passkey && (await lockPortalAccount(tx, passkey.crp_account_id))
     clearPasskeyCookie(exchange)
     if (!account) return refuse('credentials-wrong')
-    return agree(await completePortalSignIn({ exchange, tx, tokens, now }, account, 'passkey', passkey.id))
+    return agree(await completePortalSignIn({ exchange, tx, parts, now }, account, 'passkey', passkey.id))
   })
 }

@@ -49,15 +49,17 @@ export async function listPasskeysOfHolder(tx: Transaction, accountId: number): 
   return rows
 }
 
-/** Undefined when somebody has that passkey already. */
+/** With the device that it is made on. Undefined when somebody has that passkey already. */
 export async function insertPortalPasskey(
   tx: Transaction,
   accountId: number,
-  { name, credentialId, publicKey, counter, transports, now }: MadeToKeep,
+  { familyId, name, credentialId, publicKey, counter, transports, now }: MadeToKeep & { readonly familyId: string },
 ): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
-    insert into omsorg.crp_passkey (crp_account_id, name, public_key, credential_id, counter, transports, created_at)
-    values (${accountId}, ${name}, ${publicKey}, ${credentialId}, ${counter}, ${transports}::text[], ${now.toString()})
+    insert into omsorg.crp_passkey
+      (crp_account_id, name, public_key, credential_id, counter, transports, created_at, crp_device_id)
+    values (${accountId}, ${name}, ${publicKey}, ${credentialId}, ${counter}, ${transports}::text[], ${now.toString()},
+            omsorg.device_of_own_session(${familyId}::uuid))
     on conflict (credential_id) do nothing
     returning id
   `.execute(tx)

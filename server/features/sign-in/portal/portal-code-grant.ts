@@ -23,7 +23,7 @@ export interface PortalCodeAnswer {
  */
 export async function signInByPortalCode(call: TokenCall, parts: SignInParts, given: PortalCodeAnswer) {
   const { exchange, now } = call
-  const { secret, tokens } = parts
+  const { secret } = parts
   const reserved = await call.transaction((tx) =>
     reservePortalTry(tx, {
       hash: hashOf(given.challenge),
@@ -49,6 +49,6 @@ export async function signInByPortalCode(call: TokenCall, parts: SignInParts, gi
     const account = await lockPortalAccount(tx, accountId)
     if (!account) return refuse('credentials-wrong')
     const method = given.activation === undefined ? 'code' : 'activation'
-    return agree(await completePortalSignIn({ exchange, tx, tokens, now }, account, method))
+    return agree(await completePortalSignIn({ exchange, tx, parts, now }, account, method))
   })
 }

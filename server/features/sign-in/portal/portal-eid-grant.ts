@@ -24,7 +24,7 @@ interface EidShown {
  */
 export async function signInByEid(call: TokenCall, parts: CardParts, { grandidsession, state }: EidShown) {
   const { exchange, now, log } = call
-  const { cardBroker, secret, seal, tokens } = parts
+  const { cardBroker, secret, seal } = parts
   if (!cardBroker || !eidStatesOf(exchange).includes(state)) return refuse('eid-session-unknown')
   const brought = { sessionHash: hashOf(grandidsession), stateHash: hashOf(state), now }
   const begun = await call.transaction((tx) => useEid(tx, brought))
@@ -51,7 +51,7 @@ export async function signInByEid(call: TokenCall, parts: CardParts, { grandidse
   return call.transaction(async (tx) => {
     const account = await lockAccountOfNumber(tx, { blind: seal.blind(number), market, today })
     if (!account || !isTaken) return refuse('eid-nobody')
-    const pair = await completePortalSignIn({ exchange, tx, tokens, now }, account, 'eid')
+    const pair = await completePortalSignIn({ exchange, tx, parts, now }, account, 'eid')
     clearEidStates(exchange)
     return agree(pair)
   })

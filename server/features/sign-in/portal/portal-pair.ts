@@ -1,6 +1,9 @@
+import type { Seal } from '@omsorg/database/sealed.ts'
+import { randomBytes } from 'node:crypto'
 import type { Transaction } from '../../../platform/database.ts'
 import type { Exchange } from '../../../platform/handle.ts'
 import { accessTokenSeconds, type Tokens } from '../../../platform/tokens/tokens.ts'
+import { deviceOf } from '../security/device-of.ts'
 import type { TokenPair } from '../token/session-tokens.ts'
 import { hashOf, newSecret } from '../token/secrets.ts'
 import { keepPortalDevice, keepPortalSession, portalBinderOf, portalDevicesOf } from './portal-cookies.ts'
@@ -55,13 +58,15 @@ export function idleEndOf(now: Temporal.Instant, ends: Temporal.Instant): Tempor
 interface Completion {
   readonly exchange: Exchange
   readonly tx: Transaction
-  readonly tokens: Tokens
+  readonly parts: { readonly tokens: Tokens; readonly seal: Seal }
   readonly now: Temporal.Instant
 }
 
+const bytesOfBoxKey = 32
+
 /** Opens a session for an account whose holder was recognised, with its cookies. A secret is known because we gave it. */
 export async function completePortalSignIn(
-  { exchange, tx, tokens, now }: Completion,
+  { exchange, tx, parts: { tokens, seal }, now }: Completion,
   account: PortalAccount,
   method: PortalMethod,
   passkeyId: number | null = null,
@@ -74,10 +79,12 @@ export async function completePortalSignIn(
   const refreshToken = newSecret()
   const ends = now.add({ hours: longestHours })
   const refreshEnds = idleEndOf(now, ends)
-  const familyId = await openPortalSession(tx, {
+  const opened = await openPortalSession(tx, {
     account,
     binderHash: hashOf(binder),
     deviceHash: hashOf(own),
+    device: deviceOf(exchange),
+    newBoxKey: seal.seal(randomBytes(bytesOfBoxKey).toString('hex')),
     beforeHash: before ? hashOf(before) : null,
     method,
     passkeyId,
@@ -87,8 +94,9 @@ export async function completePortalSignIn(
     ends,
   })
   const careRecipientId = account.only_person
+  const { familyId } = opened
   const pair = signedPortalPair(tokens, { account, familyId, careRecipientId, refreshToken, refreshEnds, now })
   keepPortalSession(exchange, binder, pair)
   keepPortalDevice(exchange, [own, ...ours])
-  return pair
+  return { ...pair, box_key: seal.open(opened.boxKey) }
 }

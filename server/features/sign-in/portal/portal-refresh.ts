@@ -32,6 +32,7 @@ export async function refreshPortalSession(call: TokenCall, tokens: Tokens, refr
       idleEnd: now.add({ minutes: portalIdleMinutes }),
     })
     if (use.state === 'dead') return refuse('token-dead')
+    if (use.state === 'signed-out-elsewhere') return refuse('signed-out-elsewhere')
     if (use.state === 'used-before') {
       if (use.secondsAgo <= forgivenSeconds) return refuse('busy')
       await endPortalSession(tx, use.familyId, 'reuse', now)
@@ -51,6 +52,6 @@ export async function refreshPortalSession(call: TokenCall, tokens: Tokens, refr
   }
 
   if (outcome.ok) keepPortalSession(exchange, binder, outcome.value)
-  else if (outcome.refusal === 'token-dead' && !bindsAnother) clearPortalSession(exchange)
+  else if (outcome.refusal !== 'busy' && !bindsAnother) clearPortalSession(exchange)
   return outcome
 }

@@ -1,4 +1,5 @@
 import type { MarketCode } from '@omsorg/domain/market.ts'
+import type { Device } from '@omsorg/domain/sign-in/security/device.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 
@@ -26,6 +27,9 @@ export interface OpenedPortalSession {
   readonly account: PortalAccount
   readonly binderHash: Buffer
   readonly deviceHash: Buffer
+  readonly device: Device | null
+  /** Where the device has none of before. */
+  readonly newBoxKey: Buffer
   readonly beforeHash: Buffer | null
   readonly method: PortalMethod
   /** The passkey that opens it: its removal ends the session. */
@@ -36,8 +40,11 @@ export interface OpenedPortalSession {
   readonly ends: Temporal.Instant
 }
 
-/** One browser has one session of the portal: a second sign-in in it ends the first. */
-export async function openPortalSession(tx: Transaction, opened: OpenedPortalSession): Promise<string> {
+/** One browser has one session of the portal: a second sign-in in it ends the first. Answers the key of what waits there, sealed. */
+export async function openPortalSession(
+  tx: Transaction,
+  opened: OpenedPortalSession,
+): Promise<{ readonly familyId: string; readonly boxKey: Buffer }> {
   const { account, now } = opened
   const at = now.toString()
   if (opened.beforeHash) {
@@ -46,22 +53,30 @@ export async function openPortalSession(tx: Transaction, opened: OpenedPortalSes
       where binder_hash = ${opened.beforeHash} and ended_at is null
     `.execute(tx)
   }
-  const { rows } = await sql<{ id: string }>`
+  const { browser = null, system = null, kind = null } = opened.device ?? {}
+  const { rows } = await sql<{ id: string; box_key: Buffer }>`
+    with device as (
+      insert into omsorg.crp_device as d
+        (crp_account_id, device_hash, last_seen_at, browser, system, device_kind, box_key_sealed)
+      values (${account.id}, ${opened.deviceHash}, ${at}, ${browser}, ${system}, ${kind}, ${opened.newBoxKey})
+      on conflict (crp_account_id, device_hash) do update
+        set last_seen_at = excluded.last_seen_at, browser = excluded.browser, system = excluded.system,
+            device_kind = excluded.device_kind, box_key_sealed = coalesce(d.box_key_sealed, excluded.box_key_sealed)
+      returning d.id, d.box_key_sealed
+    )
     insert into omsorg.crp_family
-      (crp_account_id, care_recipient_id, binder_hash, method, crp_passkey_id, opened_at, last_used_at, expires_at)
-    values (${account.id}, ${account.only_person}, ${opened.binderHash}, ${opened.method}, ${opened.passkeyId}, ${at}, ${at},
-            ${opened.ends.toString()})
-    returning id
+      (crp_account_id, care_recipient_id, binder_hash, method, crp_passkey_id, crp_device_id, opened_at, last_used_at,
+       expires_at)
+    select ${account.id}, ${account.only_person}, ${opened.binderHash}, ${opened.method}, ${opened.passkeyId}, device.id,
+           ${at}, ${at}, ${opened.ends.toString()}
+    from device
+    returning id, (select box_key_sealed from device) as box_key
   `.execute(tx)
-  const familyId = rows[0]?.id
-  if (!familyId) throw new Error('a session of the portal was not opened')
+  const [family] = rows
+  if (!family) throw new Error('a session of the portal was not opened')
+  const { id: familyId, box_key: boxKey } = family
   await addPortalToken(tx, { familyId, hash: opened.tokenHash, now, ends: opened.idleEnd })
-  await sql`
-    insert into omsorg.crp_device (crp_account_id, device_hash, last_seen_at)
-    values (${account.id}, ${opened.deviceHash}, ${at})
-    on conflict (crp_account_id, device_hash) do update set last_seen_at = excluded.last_seen_at
-  `.execute(tx)
-  return familyId
+  return { familyId, boxKey }
 }
 
 interface TokenToAdd {
@@ -101,6 +116,7 @@ export type PortalTokenUse =
   | { readonly state: 'used'; readonly refreshed: RefreshedPortalSession }
   | { readonly state: 'used-before'; readonly familyId: string; readonly secondsAgo: number }
   | { readonly state: 'dead' }
+  | { readonly state: 'signed-out-elsewhere' }
 
 export interface PortalRefresh {
   readonly hash: Buffer
@@ -119,15 +135,16 @@ export async function usePortalRefresh(tx: Transaction, refresh: PortalRefresh):
   `.execute(tx)
   const refreshed = rows[0]
   if (refreshed) return { state: 'used', refreshed }
-  const before = await sql<{ family_id: string; seconds_ago: number; same_binder: boolean }>`
+  const before = await sql<{ family_id: string; seconds_ago: number; same_binder: boolean; by_holder: boolean }>`
     select t.crp_family_id as family_id, extract(epoch from ${now.toString()}::timestamptz - t.used_at)::float8 as seconds_ago,
-           f.binder_hash = ${binderHash} as same_binder
+           f.binder_hash = ${binderHash} as same_binder, f.ended_at is not null as by_holder
     from omsorg.crp_refresh_token t
     join omsorg.crp_family f on f.id = t.crp_family_id
-    where t.hash = ${hash} and t.used_at is not null and f.ended_at is null
+    where t.hash = ${hash} and (t.used_at is not null and f.ended_at is null or f.end_reason = 'ended-by-holder')
   `.execute(tx)
   const earlier = before.rows[0]
-  if (!earlier) return { state: 'dead' }
+  if (!earlier || (earlier.by_holder && !earlier.same_binder)) return { state: 'dead' }
+  if (earlier.by_holder) return { state: 'signed-out-elsewhere' }
   const secondsAgo = earlier.same_binder ? earlier.seconds_ago : Number.POSITIVE_INFINITY
   return { state: 'used-before', familyId: earlier.family_id, secondsAgo }
 }
@@ -140,9 +157,14 @@ export async function endPortalSession(
   reason: PortalSessionEnd,
   now: Temporal.Instant,
 ): Promise<void> {
+  // Whoever signs out throws away what waits on the device: its key goes as well, so that nothing left behind is opened by it.
   await sql`
-    update omsorg.crp_family set ended_at = ${now.toString()}, end_reason = ${reason}
-    where id = ${familyId}::uuid and ended_at is null
+    with ended as (
+      update omsorg.crp_family set ended_at = ${now.toString()}, end_reason = ${reason}
+      where id = ${familyId}::uuid and ended_at is null returning crp_device_id
+    )
+    update omsorg.crp_device set box_key_sealed = null
+    where ${reason} = 'sign-out' and id in (select crp_device_id from ended)
   `.execute(tx)
 }
 

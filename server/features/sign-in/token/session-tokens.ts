@@ -28,6 +28,8 @@ export interface TokenPair {
   readonly expires_in: number
   readonly refresh_expires_in?: number
   readonly impersonation_ended?: ImpersonationEnd
+  /** Of the portal: what waits on the device to be sent is sealed by it. */
+  readonly box_key?: string
 }
 
 /** Opens a session for an account at a care place, or at none yet. */
