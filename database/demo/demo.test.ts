@@ -106,6 +106,17 @@ describe('the demo world', () => {
     expect(Object.keys(types)).toEqual(['1', '2', '3', '4'])
   })
 
+  test('has refused orders, each in the words of its market', async () => {
+    const told = await figures(
+      `select p.refusal_reason as key, count(distinct c.market) as value from omsorg.order_part p
+       join omsorg.customer_order o on o.id = p.customer_order_id join omsorg.client c on c.id = o.client_id
+       where p.refusal_reason <> '' group by 1`,
+    )
+    const ofOrders = Object.keys(told).filter((text) => /num(?:mer|ret|ero)/i.test(text))
+    expect(ofOrders).toHaveLength(4)
+    expect(ofOrders.map((text) => told[text])).toEqual([1, 1, 1, 1])
+  })
+
   test('has orders over a year, none of them in the future', async () => {
     const [[oldest = '', newest = ''] = []] = await column<[string, string]>(
       'select array[min(confirmed_at), max(confirmed_at)]::text[] as value from omsorg.customer_order',

@@ -1,4 +1,4 @@
-import { marketOf } from '@omsorg/domain/market.ts'
+import { type MarketCode, marketOf } from '@omsorg/domain/market.ts'
 import type { PlacedLineGiven, PlacedOrderGiven } from '../build/orders.ts'
 import type { Account } from '../build/people.ts'
 import { picturedPlace } from '../data/pictured.ts'
@@ -141,6 +141,14 @@ function homeOrders(ordering: PlaceOrdering): PlacedOrderGiven[] {
     })
 }
 
+/** What the ERP says of an order that it does not take, in the language of the market. */
+const refusals: Readonly<Record<MarketCode, string>> = {
+  10: 'Kundnumret är spärrat för leverans i dag',
+  30: 'Asiakasnumerolle ei voi toimittaa tänään',
+  40: 'Kundenummeret er sperret for levering i dag',
+  80: 'Kundenummeret er spærret for levering i dag',
+}
+
 /** Something is always under way: new, sent, on its way today, and one refused this morning. */
 function ordersOfToday(ordering: PlaceOrdering, wards: readonly DemoPlace[]): PlacedOrderGiven[] {
   const { today, home, chance } = ordering
@@ -157,10 +165,7 @@ function ordersOfToday(ordering: PlaceOrdering, wards: readonly DemoPlace[]): Pl
     lines: shelfLines(ordering, chance.between(3, 5)),
     parts: [part],
   })
-  const refusal =
-    home.client.market === 10
-      ? 'Kundnumret är spärrat för leverans i dag'
-      : 'The customer number is closed for deliveries today'
+  const refusal = refusals[home.client.market]
   return [
     group(0, 15, { status: 1 }),
     group(0, 61, { status: 2 }),
