@@ -77,6 +77,7 @@ const openToSignedIn = [
   'portal/report/read-report-photo',
   'portal/report/remove-report-photo',
   'portal/report/report-delivery',
+  'portal/report/see-report-answers',
   'portal/report/take-report-back',
   'portal/report/upload-report-photo',
   'portal/stock/count-portal-stock',

@@ -2594,7 +2594,9 @@ create table omsorg.order_task (
   moved_to jsonb,
   crp_holder text,
   asked_on_behalf_of integer,
-  outcome text
+  outcome text,
+  answer text not null default ''::text,
+  answer_seen_at timestamp with time zone
 );
 alter table omsorg.order_task add constraint order_task_check CHECK (((state = 'done'::text) = (done_at IS NOT NULL)));
 alter table omsorg.order_task add constraint order_task_crp_holder_check CHECK ((crp_holder = ANY (ARRAY['self'::text, 'guardian'::text, 'trustee'::text])));
@@ -5363,7 +5365,7 @@ CREATE OR REPLACE FUNCTION omsorg.anonymize_order_task(p_care_recipient_id integ
  RETURNS void
  LANGUAGE sql
 AS $function$
-  update omsorg.order_task t set reason = '', note = '', moved_to = null
+  update omsorg.order_task t set reason = '', note = '', answer = '', moved_to = null
   where t.care_recipient_id = p_care_recipient_id
      or t.customer_order_id in (select o.id from omsorg.customer_order o where o.care_recipient_id = p_care_recipient_id)
      or t.order_part_id in (
@@ -7978,10 +7980,15 @@ begin
      where d.care_recipient_id = chosen and d.ended_at is null
      order by d.started_at desc, d.id desc limit 1),
     coalesce((
-      select json_agg(json_build_object('order_part_id', t.order_part_id, 'is_seen_to', t.state = 'done') order by t.id desc)
+      select json_agg(json_build_object('order_part_id', t.order_part_id, 'is_seen_to', t.state = 'done',
+        'customer_order_id', t.customer_order_id, 'is_new', omsorg.told_answer_is_new(t) and t.done_at > p_since) order by t.id desc)
       from omsorg.order_task t
-      where t.care_recipient_id = chosen and t.kind = 'reported' and t.order_part_id is not null
-        and t.detail ->> 'fault' is not null and t.outcome is null), '[]'),
+      where t.care_recipient_id = chosen
+        and (t.kind = 'reported' and t.order_part_id is not null and t.detail ->> 'fault' is not null and t.outcome is null
+          or omsorg.told_answer_is_new(t) and (t.kind = 'reported' or not exists (
+            select from omsorg.order_task later
+            where later.care_recipient_id = chosen and later.kind = 'moved' and later.id > t.id
+              and later.outcome is distinct from 'taken-back')))), '[]'),
     coalesce((
       select json_object_agg(last.prescription_row_id, last.pieces)
       from (
@@ -9686,6 +9693,23 @@ $function$;
 grant execute on function omsorg.search_users(text,text,uuid,integer) to omsorg_app;
 grant execute on function omsorg.search_users(text,text,uuid,integer) to omsorg_jobs;
 
+CREATE OR REPLACE FUNCTION omsorg.see_told_answers(p_ids integer[], p_now timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  seen integer;
+begin
+  update omsorg.order_task t set answer_seen_at = p_now
+  where t.id = any (p_ids) and t.care_recipient_id = (select omsorg.reach_holder_person()) and omsorg.told_answer_is_new(t);
+  get diagnostics seen = row_count;
+  return seen;
+end
+$function$;
+grant execute on function omsorg.see_told_answers(integer[],timestamp with time zone) to omsorg_app;
+
 CREATE OR REPLACE FUNCTION omsorg.select_for_place(p_client_id uuid, p_care_place_id uuid, p_items json, p_by integer, p_on_behalf_of integer, p_at timestamp with time zone)
  RETURNS SETOF omsorg.cart_item
  LANGUAGE plpgsql
@@ -10219,6 +10243,14 @@ CREATE OR REPLACE FUNCTION omsorg.time_zone_of(p_market integer)
 RETURN CASE p_market WHEN 10 THEN 'Europe/Stockholm'::text WHEN 30 THEN 'Europe/Helsinki'::text WHEN 40 THEN 'Europe/Oslo'::text WHEN 80 THEN 'Europe/Copenhagen'::text ELSE NULL::text END;
 grant execute on function omsorg.time_zone_of(integer) to omsorg_app;
 grant execute on function omsorg.time_zone_of(integer) to omsorg_jobs;
+
+CREATE OR REPLACE FUNCTION omsorg.told_answer_is_new(task omsorg.order_task)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+RETURN (((task).kind = ANY (ARRAY['reported'::text, 'moved'::text])) AND ((task).state = 'done'::text) AND ((task).answer_seen_at IS NULL) AND ((task).asked_by = (SELECT omsorg.reach_user() AS reach_user)) AND ((task).done_by IS DISTINCT FROM (task).asked_by) AND (((task).outcome IS NULL) OR ((task).outcome = ANY (ARRAY['rejected'::text, 'address-changed'::text])) OR (((task).outcome = 'came'::text) AND ((task).answer <> ''::text))));
+grant execute on function omsorg.told_answer_is_new(omsorg.order_task) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.told_recipients(p_ids integer[], p_since timestamp with time zone)
  RETURNS TABLE(id integer, care_recipient_guid uuid, market integer, identity_number_encrypted bytea, identity_number_temporary boolean, sex text, protected_kind text, street text, ordered_id bigint, ordered_by jsonb, ordered_at timestamp with time zone)

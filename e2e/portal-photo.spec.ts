@@ -10,7 +10,7 @@ const person = 'Ali Öhrling'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('on a phone a trustee shows by a photo that the wrong thing came, and the nurse sees it with the task', async ({
+test('on a phone a trustee shows by a photo that the wrong thing came, the nurse sees it with the task and answers, and the trustee reads it', async ({
   page,
   browser,
   baseURL,
@@ -70,5 +70,25 @@ test('on a phone a trustee shows by a photo that the wrong thing came, and the n
   await task.getByRole('button', { name: staff.claims.photo.show({ count: 1 }) }).click()
   await expect(task.getByRole('img', { name: staff.claims.photo.alt({ number: 1, of: 1 }) })).toBeVisible()
   await expectAccessible(nurse)
+  // She ends it by hand: the note is hers, the answer is read in the portal.
+  await task.getByRole('button', { name: staff.orderTasks.done }).click()
+  const dialog = nurse.getByRole('dialog', { name: staff.orderTasks.doneTitle })
+  await dialog.getByRole('textbox', { name: staff.orderTasks.note }).fill('Ringde lagret.')
+  await dialog.getByRole('textbox', { name: staff.orderTasks.answer }).fill('Rätt storlek kommer på tisdag.')
+  await expectAccessible(nurse)
+  await dialog.getByRole('button', { name: staff.orderTasks.done }).click()
+  await expect(dialog).toBeHidden()
   await ward.close()
+
+  await page.goto('/my')
+  await page.getByRole('region', { name: t.home.toldAnswered }).getByRole('link').click()
+  await expect(page.getByText('Rätt storlek kommer på tisdag.')).toBeVisible()
+  await expect(page.getByText('Ringde lagret.')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: t.asking.read }).click()
+  await expect(page.getByRole('button', { name: t.asking.read })).toBeHidden()
+  await expect(page.getByText('Rätt storlek kommer på tisdag.')).toBeVisible()
+  await page.getByRole('link', { name: t.shell.toStart, exact: true }).click()
+  await expect(pageTitle(page, t.home.hello({ name: 'Karin' }))).toBeVisible()
+  await expect(page.getByRole('region', { name: t.home.toldAnswered })).toHaveCount(0)
 })

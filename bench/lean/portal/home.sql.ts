@@ -59,6 +59,12 @@ export const homeStatement = `
     'unreadAnswers', (
       select count(*) from omsorg.renew_request r
       where r.requested_by = $1::int and r.answered_at is not null and r.answer_seen_at is null),
+    'toldAnswers', coalesce((
+      select json_agg(distinct jsonb_build_object('customerOrderId', t.customer_order_id))
+      from omsorg.order_task t
+      where t.care_recipient_id = c.id and t.kind in ('reported', 'moved') and t.state = 'done' and t.asked_by = $1::int
+        and t.answer_seen_at is null and t.done_by is distinct from t.asked_by and t.done_at > $7::timestamptz
+        and (t.outcome is null or t.outcome in ('rejected', 'address-changed') or t.outcome = 'came' and t.answer <> '')), '[]'),
     'ending', coalesce((
       select json_agg(json_build_object('prescriptionId', p.id, 'therapyArea', p.therapy_area, 'endsOn', p.end_date,
         'isAsked', exists (select from omsorg.renew_request r

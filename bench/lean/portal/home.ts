@@ -23,6 +23,7 @@ interface HomeFacts extends GateFacts {
   readonly unwritten: boolean
   readonly hasDiary: boolean
   readonly unreadAnswers: number
+  readonly toldAnswers: readonly object[]
   readonly ending: readonly object[]
   readonly orders: readonly { readonly id: number; readonly parts: readonly PartFacts[] }[]
   readonly rows: readonly HomeRow[]
@@ -88,6 +89,7 @@ export const portalHome: LeanServer =
         parts.flatMap((part) => parcelOf(order, part, today, now)),
       ),
       unreadAnswers: facts.unreadAnswers,
+      toldAnswers: facts.toldAnswers,
       ending: facts.ending,
       diary: null,
       carePlace: facts.carePlace,

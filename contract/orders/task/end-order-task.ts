@@ -21,7 +21,13 @@ export const endOrderTask = endpoint({
      * told is not taken over, and the note is the reason, which whoever told it reads.
      */
     outcome: z.enum(handOutcomes).nullable().default(null),
+    /** To whoever has told it in the portal, who reads it there; of a task that nobody has told there is nobody to answer. */
+    answer: z.string().trim().max(500).default(''),
   }),
   output: orderTask,
-  refusals: { ...taskRefusals, 'outcome-not-of-task': { code: 'COM001001' } },
+  refusals: {
+    ...taskRefusals,
+    'outcome-not-of-task': { code: 'COM001001' },
+    'nobody-to-answer': { code: 'COM001001' },
+  },
 })

@@ -50,6 +50,8 @@ export const orderTaskFields = {
       words: z.string(),
       /** The photos that were sent with it, in their order. */
       photoIds: z.array(shown.guid),
+      /** What the holder reads of it, once it is done; empty where nobody wrote anything. */
+      answer: z.string(),
     })
     .nullable(),
   takenBy: z.string().nullable(),

@@ -62,6 +62,8 @@ export const homeView = z
     parcels: z.array(parcel),
     /** Answers to requests that nobody has read here. */
     unreadAnswers: z.int(),
+    /** What became of what the holder has told and has not read here: of an order, or of a move where it is null. */
+    toldAnswers: z.array(z.object({ customerOrderId: shown.id.nullable() })),
     /** Prescriptions that end soon, with what is to be done about it. */
     ending: z.array(z.object({ prescriptionId: shown.id, therapyArea, endsOn: shown.isoDate, isAsked: z.boolean() })),
     diary: z.object({ startedOn: shown.instant, plannedHours: z.int(), hoursMeasured: z.int() }).nullable(),

@@ -30,8 +30,10 @@ export const readMoved = endpoint({
         by: doer,
         state: z.enum(moveStates),
         answeredOn: shown.instant.nullable(),
-        /** Why the place did not change the address, in its words. */
+        /** Why the place did not change the address, or what it answers, in its words. */
         reason: z.string().nullable(),
+        /** Whoever asks has told it, and has not said that the answer is read. */
+        isNew: z.boolean(),
         can: z.object({ takeBack: ability(reasonsNotToTakeBack) }),
       })
       .nullable(),

@@ -1,5 +1,5 @@
 import { reasonsNotToTakeBack } from '@omsorg/domain/orders/task/order-task.ts'
-import { faults } from '@omsorg/domain/portal/report/report.ts'
+import { faults, reportStates } from '@omsorg/domain/portal/report/report.ts'
 import { z } from 'zod'
 import { ability } from '../../ability.ts'
 import * as shown from '../../shown.ts'
@@ -38,6 +38,12 @@ const part = z.object({
       on: shown.instant,
       by: doer,
       isSeenTo: z.boolean(),
+      state: z.enum(reportStates),
+      /** What the care place or customer service says to whoever has told it; null where they say nothing. */
+      answer: z.string().nullable(),
+      answeredOn: shown.instant.nullable(),
+      /** Whoever asks has told it, and has not said that the answer is read. */
+      isNew: z.boolean(),
       /** The photos that whoever asks has sent with it; of another holder none. */
       photoIds: z.array(shown.guid),
       can: z.object({ takeBack: ability(reasonsNotToTakeBack) }),

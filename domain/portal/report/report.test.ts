@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkReport, reportableFaults, type ReportablePart } from './report.ts'
+import { checkReport, reportableFaults, reportStateOf, type ReportablePart } from './report.ts'
 
 const today = Temporal.PlainDate.from('2026-11-20')
 const lines = [{ orderLineId: 7, packages: 3 }]
@@ -51,4 +51,12 @@ describe('a report', () => {
       value: { orderLineId: null, packages: null },
     })
   })
+})
+
+test('what was told waits, is worked on, or was seen to', () => {
+  expect((['open', 'taken', 'done'] as const).map((state) => reportStateOf({ state }))).toEqual([
+    'waiting',
+    'taken-on',
+    'seen-to',
+  ])
 })

@@ -1,9 +1,18 @@
+import type { OrderTaskState } from '../../orders/task/order-task.ts'
 import { agree, refuse, type Outcome } from '../../outcome.ts'
 import type { OrderStep } from '../ability/portal-blocks.ts'
 
 /** What can be wrong with a parcel, in the words of whoever opens it. */
 export const faults = ['missing', 'broken', 'wrong', 'did-not-come'] as const
 export type Fault = (typeof faults)[number]
+
+/** How what was told stands, as its holder is told. */
+export const reportStates = ['waiting', 'taken-on', 'seen-to'] as const
+
+export function reportStateOf({ state }: { readonly state: OrderTaskState }): (typeof reportStates)[number] {
+  if (state === 'open') return 'waiting'
+  return state === 'taken' ? 'taken-on' : 'seen-to'
+}
 
 /** So many photos go with what is told. */
 export const mostPhotos = 4

@@ -20,6 +20,7 @@ import { reportDelivery } from './report/report-delivery.ts'
 import { uploadReportPhoto } from './report/upload-report-photo.ts'
 import { readReportPhoto } from './report/read-report-photo.ts'
 import { removeReportPhoto } from './report/remove-report-photo.ts'
+import { seeReportAnswers } from './report/see-report-answers.ts'
 import { takeReportBack } from './report/take-report-back.ts'
 import { sayItCame } from './receipt/say-it-came.ts'
 import { readMoved } from './moved/read-moved.ts'
@@ -57,6 +58,7 @@ export function portalHandlers(parts: PortalParts): HandlersOf<typeof portalEndp
     uploadReportPhoto: uploadReportPhoto(parts),
     readReportPhoto: readReportPhoto(parts),
     removeReportPhoto,
+    seeReportAnswers,
     takeReportBack,
     sayItCame,
     readMoved,

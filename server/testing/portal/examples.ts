@@ -109,6 +109,9 @@ export const portalExamples: Examples = {
     const asked = await world.as(actor).call(askForRenewal, { input })
     return { input: { careRecipientId, renewRequestId: asked.body.renewRequestId } }
   },
+  'portal/report/see-report-answers': (world) => ({
+    input: { careRecipientId: world.care.ordinary.id, reportIds: [world.care.ordinary.taskId] },
+  }),
   'portal/renewal/see-portal-answers': (world) => ({
     input: { careRecipientId: world.care.ordinary.id, renewRequestIds: [world.care.ordinary.renewRequestId] },
   }),

@@ -1,6 +1,8 @@
 export const unsent = {
   at: ({ day, time }: { day: string; time: string }) => `${day} kl. ${time}`,
   onlyHere: 'Det findes kun på denne telefon eller computer. Plejen kan ikke se det.',
+  again: 'Send igen',
+  notByItself: 'Det bliver ikke sendt af sig selv.',
   copy: 'Kopiér teksten',
   copied: 'Teksten er kopieret.',
   takeAway: 'Fjern det',

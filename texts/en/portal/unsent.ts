@@ -1,6 +1,8 @@
 export const unsent = {
   at: ({ day, time }: { day: string; time: string }) => `${day}, at ${time}`,
   onlyHere: 'It is on this device alone. The care place cannot see it.',
+  again: 'Send again',
+  notByItself: 'It is not sent by itself.',
   copy: 'Copy the words',
   copied: 'The words are copied.',
   takeAway: 'Take it away',

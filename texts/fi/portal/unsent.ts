@@ -1,6 +1,8 @@
 export const unsent = {
   at: ({ day, time }: { day: string; time: string }) => `${day} klo ${time}`,
   onlyHere: 'Tämä on vain tällä laitteella. Hoitopaikka ei näe sitä.',
+  again: 'Lähetä uudelleen',
+  notByItself: 'Sitä ei lähetetä itsestään.',
   copy: 'Kopioi teksti',
   copied: 'Teksti on kopioitu.',
   takeAway: 'Poista',

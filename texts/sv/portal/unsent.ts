@@ -1,6 +1,8 @@
 export const unsent = {
   at: ({ day, time }: { day: string; time: string }) => `${day} kl. ${time}`,
   onlyHere: 'Det finns bara i den här telefonen eller datorn. Vården ser det inte.',
+  again: 'Skicka igen',
+  notByItself: 'Det skickas inte av sig självt.',
   copy: 'Kopiera texten',
   copied: 'Texten är kopierad.',
   takeAway: 'Ta bort det',

@@ -1,3 +1,4 @@
+import IconNurse from '@tabler/icons-react/dist/esm/icons/IconNurse.mjs'
 import { readHome } from '@omsorg/contract/portal/home/read-home.ts'
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { lazy, Suspense, useState } from 'react'
@@ -8,6 +9,7 @@ import { isWaitingNoted } from '../offline/waiting-note.ts'
 import { Box } from '../parts/Box.tsx'
 import { Fells } from '../parts/Fells.tsx'
 import { InsteadOfAnswer } from '../parts/InsteadOfAnswer.tsx'
+import { LineTo } from '../parts/Lines.tsx'
 import { Titles } from '../parts/Titles.tsx'
 import { firstName, useHere, useSaying } from '../person/here.ts'
 import { PersonFrame } from '../person/PersonFrame.tsx'
@@ -75,11 +77,31 @@ function Cards({ home }: { readonly home: Home }) {
           <p>{t.home.nothingBody}</p>
         </Box>
       )}
+      {home.toldAnswers.length > 0 && <ToldAnswers home={home} />}
       {due.length > 0 && <DueBox home={home} products={due} />}
       <ParcelBoxes home={home} />
       {rest.length > 0 && <AtHomeBox home={home} products={rest} isAll={due.length === 0} />}
       <MoreBox home={home} />
     </div>
+  )
+}
+
+/** What became of what the holder has told, until she has read it. */
+function ToldAnswers({ home }: { readonly home: Home }) {
+  const { home: words } = useTexts()
+  return (
+    <Box flush label={words.toldAnswered}>
+      {home.toldAnswers.map(({ customerOrderId: order }) => (
+        <LineTo
+          key={order}
+          to={order === null ? 'moved' : 'parcel'}
+          about={order === null ? {} : { order }}
+          icon={<IconNurse />}
+          title={words.toldAnswered}
+          help={order === null ? words.aboutMove : words.aboutParcel}
+        />
+      ))}
+    </Box>
   )
 }
 

@@ -9,6 +9,7 @@ import { useAllTexts } from '../language/use-texts.ts'
 import { Box, Note } from '../parts/Box.tsx'
 import { useHere, useSaying } from '../person/here.ts'
 import { useByWhom } from '../person/use-who-name.ts'
+import { Answered } from '../report/Answered.tsx'
 import { TakeBack } from '../report/TakeBack.tsx'
 
 export type Move = NonNullable<AnswerOf<typeof readMoved>['move']>
@@ -30,7 +31,7 @@ export function ToldMove({ move }: { readonly move: Move }) {
   const saying = useSaying(me.today)
   const byWhom = useByWhom()
   const taking = useDoing(takeReportBack, [readMoved])
-  const { state, movedTo, on, by, answeredOn, reason, can } = move
+  const { state, movedTo, on, by, answeredOn, reason, isNew, can } = move
   const waits = isWaiting(move)
   return (
     <Box label={t.moved.states[state]}>
@@ -43,12 +44,15 @@ export function ToldMove({ move }: { readonly move: Move }) {
         {movedTo?.from && <p>{t.moved.fromDay({ day: saying.on(movedTo.from) })}</p>}
         {waits && <p>{t.moved.doneLead}</p>}
         <p className="o-small">{t.report.toldBy({ day: saying.onDayOf(on), who: byWhom(by) })}</p>
-        {answeredOn && <p className="o-small">{t.asking.answeredOn({ day: saying.onDayOf(answeredOn) })}</p>}
       </Note>
-      {reason && (
-        <Note icon={<IconMessage />} title={t.moved.placeWrites}>
-          {reason}
-        </Note>
+      {answeredOn && (
+        <Answered
+          reportId={move.reportId}
+          answer={reason}
+          title={t.moved.placeWrites}
+          outdates={readMoved}
+          {...{ answeredOn, isNew }}
+        />
       )}
       {can.takeBack.allowed && (
         <TakeBack

@@ -10,6 +10,7 @@ import type { Order, Part } from '../parcel/use-parcel.ts'
 import { Box, Note } from '../parts/Box.tsx'
 import { NotSent } from '../parts/NotSent.tsx'
 import { Press } from '../parts/Press.tsx'
+import { Answered } from './Answered.tsx'
 import { OwnPhotos } from './photos/OwnPhotos.tsx'
 import { TakeBack } from './TakeBack.tsx'
 import { useHere, useSaying } from '../person/here.ts'
@@ -32,8 +33,10 @@ export function ToldReport({ order, part, report }: ToldReportProps) {
   const coming = useDoing(sayItCame, [readPortalOrder, readHome])
   const taking = useDoing(takeReportBack, [readPortalOrder, readHome])
   const { careRecipientId } = person
-  const { reportId, fault, orderLineId, packages, on, by, isSeenTo, can, photoIds } = report
+  const { reportId, fault, orderLineId, packages, on, by, isSeenTo, can, photoIds, state, answer, answeredOn, isNew } =
+    report
   const line = part.lines.find((each) => each.orderLineId === orderLineId)
+  const says = { waiting: t.report.looks, 'taken-on': t.report.takenOnNow, 'seen-to': t.report.seenTo } as const
   const told = (
     <Note
       icon={isSeenTo ? <IconCheck /> : <IconHeadset />}
@@ -45,12 +48,20 @@ export function ToldReport({ order, part, report }: ToldReportProps) {
           {line.product.name}, {t.home.packages({ count: packages })}
         </p>
       )}
-      <p>{isSeenTo ? t.report.seenTo : t.report.looks}</p>
+      <p>{says[state]}</p>
       <p className="o-small">{t.report.toldBy({ day: saying.onDayOf(on), who: byWhom(by) })}</p>
       <OwnPhotos photoIds={photoIds} />
     </Note>
   )
   const hasCome = fault === 'did-not-come'
+  if (isSeenTo && answeredOn && (isNew || answer)) {
+    return (
+      <Box label={t.parcel.faults[fault]}>
+        {told}
+        <Answered title={t.report.answered} outdates={readPortalOrder} {...{ reportId, answeredOn, answer, isNew }} />
+      </Box>
+    )
+  }
   if (isSeenTo || !(hasCome || can.takeBack.allowed)) return told
   return (
     <Box label={t.parcel.faults[fault]}>

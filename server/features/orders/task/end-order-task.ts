@@ -15,12 +15,13 @@ export const endOrderTask = handle(contract, async ({ input, actor, now, tx }) =
   const ended = endingByHand({ state, assignedTo }, by)
   if (!ended.ok && ended.refusal === 'task-is-done') return refuse('task-is-done')
   if (!ended.ok) return refuse('taken-by-another', { detail: { takenBy: takenBy ?? '' } })
-  const { note, outcome } = input
+  const { note, outcome, answer } = input
+  if (answer !== '' && found.value.asked_by === null) return refuse('nobody-to-answer', { at: 'answer' })
   const isMissing = found.value.detail.fault === 'did-not-come'
   if (outcome && !mayEndWith(outcome, { kind: found.value.kind, isMissing })) {
     return refuse('outcome-not-of-task', { at: 'outcome' })
   }
   if (outcome === 'came' && orderId !== null) await addReceipt(tx, { orderId, by, now })
-  const change = { state: ended.value, by, now, note, ...(outcome && { outcome }) }
+  const change = { state: ended.value, by, now, note, answer, ...(outcome && { outcome }) }
   return agree(taskViewOf(await setTaskState(tx, id, change), actor))
 })

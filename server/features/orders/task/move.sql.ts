@@ -38,8 +38,9 @@ export interface ToldMove {
   readonly state: OrderTaskState
   readonly outcome: OrderTaskOutcome | null
   readonly done_at: string | null
-  /** Why it was rejected: what staff note else is theirs. */
+  /** Why it was rejected, or what was answered: what staff note else is theirs. */
   readonly reason: string | null
+  readonly is_new: boolean
 }
 
 /** The move that was told last and stands, or was answered since a moment. */
@@ -49,7 +50,8 @@ export async function readToldMove(
 ): Promise<ToldMove | undefined> {
   const { rows } = await sql<ToldMove>`
     select t.id, t.moved_to, t.since, t.asked_by, t.state, t.outcome, t.done_at,
-           case when t.outcome = 'rejected' then t.note end as reason
+           case when t.outcome = 'rejected' then t.note else nullif(t.answer, '') end as reason,
+           omsorg.told_answer_is_new(t) as is_new
     from omsorg.order_task t
     where t.care_recipient_id = ${careRecipientId} and t.kind = 'moved' and t.outcome is distinct from 'taken-back'
       and (t.done_at is null or t.done_at >= ${answeredSince.toString()}::timestamptz)

@@ -48,6 +48,7 @@ export interface TaskRecord {
   readonly done_by_name: ShownAuthor | null
   readonly done_at: string | null
   readonly note: string
+  readonly answer: string
   readonly outcome: OrderTaskOutcome | null
   readonly row_version: number
   readonly work: WorkOfTask
@@ -65,7 +66,7 @@ export const toldColumns = sql`
 export const taskColumns = sql`
   t.id, t.kind, t.state, t.since, t.customer_order_id, t.order_part_id, t.care_place_id, t.reason, t.detail, t.assigned_to,
   omsorg.user_display_name(t.assigned_to) as taken_by, t.taken_at,
-  omsorg.author_names(t.done_by, t.done_on_behalf_of) as done_by_name, t.done_at, t.note, t.outcome, t.row_version,
+  omsorg.author_names(t.done_by, t.done_on_behalf_of) as done_by_name, t.done_at, t.note, t.answer, t.outcome, t.row_version,
   case when t.kind in ('failed-job', 'failed-message', 'failed-work') then omsorg.work_of_task(t.id) end as work,
   (select coalesce(jsonb_agg(jsonb_build_object('event', e.event, 'by', omsorg.author_names(e.by_user, e.on_behalf_of),
      'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by e.id), '[]')
@@ -129,11 +130,13 @@ export interface TaskChange {
   readonly by: number
   readonly now: Temporal.Instant
   readonly note?: string
+  /** To whoever has told it. */
+  readonly answer?: string
   readonly outcome?: OrderTaskOutcome
 }
 
 export async function setTaskState(tx: Transaction, taskId: number, change: TaskChange): Promise<TaskRecord> {
-  const { state, by, now, note, outcome } = change
+  const { state, by, now, note, answer, outcome } = change
   const isTaken = state === 'taken'
   const isOpen = state === 'open'
   const isDone = state === 'done'
@@ -146,7 +149,7 @@ export async function setTaskState(tx: Transaction, taskId: number, change: Task
         taken_at = case when ${isTaken} then ${now.toString()}::timestamptz when ${isOpen} then null else taken_at end,
         done_by = case when ${isDone} then ${by}::int end,
         done_at = case when ${isDone} then ${now.toString()}::timestamptz end,
-        note = ${note ?? ''}, outcome = ${outcome ?? null}::text
+        note = ${note ?? ''}, answer = ${answer ?? ''}, outcome = ${outcome ?? null}::text
     where t.id = ${taskId}
     returning ${taskColumns},
               coalesce(t.care_recipient_id,

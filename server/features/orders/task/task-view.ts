@@ -49,6 +49,7 @@ function toldOf({
   item_name,
   reason,
   photo_ids,
+  answer,
 }: TaskRecord): OrderTaskView['told'] {
   if (asked_by === null) return null
   const { fault = null, packages = null } = detail
@@ -60,6 +61,7 @@ function toldOf({
     packages,
     words: reason,
     photoIds: [...photo_ids],
+    answer,
   }
 }
 

@@ -20,7 +20,13 @@ export interface HomeFacts {
   }[]
   readonly unread_answers: number
   readonly diary: RunningDiary | null
-  readonly reports: readonly { readonly order_part_id: number; readonly is_seen_to: boolean }[]
+  readonly reports: readonly {
+    /** Null of a move. */
+    readonly order_part_id: number | null
+    readonly customer_order_id: number | null
+    readonly is_seen_to: boolean
+    readonly is_new: boolean
+  }[]
   /** Pieces of the last draw of each row that was ever drawn, by its id. */
   readonly last_pieces: Readonly<Record<number, number>>
 }

@@ -67,6 +67,7 @@ export const readHome = (parts: PortalParts): Handler<typeof contract.name> =>
       delivery: { earliest },
       parcels: orders.flatMap((order) => parcelsOf(order, { today, now, reports })),
       unreadAnswers: facts.unread_answers,
+      toldAnswers: toldAnswersOf(reports),
       ending: [...ending],
       diary: diary && diaryOf(diary),
       carePlace: placeContactOf(person),
@@ -98,6 +99,11 @@ function productAtHome(row: SuppliedRow, today: Temporal.PlainDate, lastPieces: 
     isLast: standing.withdrawalsThatCanBeMade <= 1,
     prescriptionEndsOn: record.end_date,
   }
+}
+
+function toldAnswersOf(reports: HomeFacts['reports']) {
+  const about = new Set(reports.filter((each) => each.is_new).map((each) => each.customer_order_id))
+  return [...about].map((customerOrderId) => ({ customerOrderId }))
 }
 
 /** What is on its way, what came lately, and what was promised and has not been heard of. */

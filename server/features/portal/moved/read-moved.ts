@@ -35,6 +35,7 @@ export const readMoved = handle(contract, async ({ params, actor, now, tx }) => 
       state: moveStateOf({ state, outcome }),
       answeredOn: told.done_at,
       reason: told.reason,
+      isNew: told.is_new,
       can: { takeBack: { allowed: taking.ok, reason: taking.ok ? null : taking.refusal } },
     },
   })

@@ -2,7 +2,6 @@ import { orderStepOf, stepOfOrder } from '@omsorg/domain/portal/order/order-step
 import type { ReportablePart } from '@omsorg/domain/portal/report/report.ts'
 import { productViewOf } from '../../products/index.ts'
 import type { PortalPerson } from '../person.sql.ts'
-import type { ReportRecord } from '../report/reports.sql.ts'
 import type { PortalLineRecord, PortalOrderRecord, PortalPartRecord } from './portal-orders.sql.ts'
 
 export function productOf(line: PortalLineRecord) {
@@ -25,7 +24,7 @@ export function doerOf({ is_own: isSelf, source, crp_holder: relation, place_nam
 /** Somebody has said that a parcel came, or tells of it what nobody has seen to yet: whether it came is asked no more. */
 export function isHeardOf(
   { orderId, received }: PortalPartRecord,
-  reports: readonly Pick<ReportRecord, 'order_part_id' | 'is_seen_to'>[],
+  reports: readonly { readonly order_part_id: number | null; readonly is_seen_to: boolean }[],
 ): boolean {
   return received !== null || reports.some((each) => each.order_part_id === orderId && !each.is_seen_to)
 }

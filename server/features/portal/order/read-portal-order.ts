@@ -2,7 +2,7 @@ import { readPortalOrder as contract } from '@omsorg/contract/portal/order/read-
 import { takingBack } from '@omsorg/domain/orders/task/order-task.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
 import { orderStepOf } from '@omsorg/domain/portal/order/order-step.ts'
-import { mayHaveCome, reportableFaults } from '@omsorg/domain/portal/report/report.ts'
+import { mayHaveCome, reportableFaults, reportStateOf } from '@omsorg/domain/portal/report/report.ts'
 import { handle, notFound } from '../../../platform/handle.ts'
 import { holderOf } from '../../../platform/actor.ts'
 import { doersOf } from '../doers.ts'
@@ -58,6 +58,10 @@ export const readPortalOrder = handle(contract, async ({ params, actor, now, tod
         on: each.since,
         by: doer(each.asked_by),
         isSeenTo: each.is_seen_to,
+        state: reportStateOf(each),
+        answer: each.answer,
+        answeredOn: each.answered_at,
+        isNew: each.is_new,
         photoIds: [...each.photo_ids],
         can: { takeBack: takeBackAbility(each, actor.userId) },
       })),

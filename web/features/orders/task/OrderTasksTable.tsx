@@ -58,6 +58,7 @@ export function OrderTasksTable({ rows, instead, isService }: OrderTasksTablePro
                 taskReason(task, t),
                 task.movedTo && movedSentences(task.movedTo, t, f),
                 task.state === 'done' ? task.note : words.toDo[task.kind],
+                task.told?.answer && words.answered({ words: task.told.answer }),
               ]
                 .filter(Boolean)
                 .join(' ')}

@@ -112,9 +112,15 @@ function EndTaskDialog({ task, place, rejects, onClose }: EndTaskDialogProps) {
   const { taskId, rowVersion } = task
   const form = useForm(endOrderTask, {
     id: 'end-order-task',
-    initial: { note: '', itCame: false },
-    toSend: ({ note, itCame }) => ({
-      input: { taskId, rowVersion, note, outcome: rejects ? ('rejected' as const) : itCame ? ('came' as const) : null },
+    initial: { note: '', answer: '', itCame: false },
+    toSend: ({ note, answer, itCame }) => ({
+      input: {
+        taskId,
+        rowVersion,
+        note,
+        answer,
+        outcome: rejects ? ('rejected' as const) : itCame ? ('came' as const) : null,
+      },
     }),
     outdates,
     done: rejects ? words.rejected : words.ended,
@@ -133,6 +139,9 @@ function EndTaskDialog({ task, place, rejects, onClose }: EndTaskDialogProps) {
         <CheckboxField label={words.itCame} help={words.itCameHelp} {...form.field('itCame')} />
       )}
       <TextAreaField label={rejects ? words.rejectReason : words.note} {...form.field('note')} />
+      {task.told && !rejects && (
+        <TextAreaField label={words.answer} help={words.answerHelp} {...form.field('answer')} />
+      )}
     </FormDialog>
   )
 }

@@ -51,7 +51,9 @@ function DoneTask({ task, place }: { readonly task: OrderTaskView; readonly plac
   if (!task.doneBy) return null
   return (
     <Notice tone="quiet" title={t.orderTasks.kinds[task.kind]}>
-      {[taskHolder(task, t, f), task.note].filter(Boolean).join(' ')}
+      {[taskHolder(task, t, f), task.note, task.told?.answer && t.orderTasks.answered({ words: task.told.answer })]
+        .filter(Boolean)
+        .join(' ')}
       {task.told && <ToldPhotos photoIds={task.told.photoIds} place={place} />}
     </Notice>
   )
