@@ -1,6 +1,6 @@
 import { useAllTexts } from '../language/use-texts.ts'
 import type { Renewal } from '../offline/letters.ts'
-import { takeAway, useWaiting } from '../offline/outbox-here.ts'
+import { sendAgain, takeAway, useWaiting } from '../offline/outbox-here.ts'
 import { useHere } from '../person/here.ts'
 import { refusedLetters } from '../unsent/not-taken.ts'
 import { NotTaken } from '../unsent/NotTaken.tsx'
@@ -22,6 +22,7 @@ export function LostQuestions({ prescriptions }: { readonly prescriptions: reado
       why={t.unsent.why[whyOf(refused.get(letter.key) ?? '')]}
       written={[{ key: letter.key, words: inWords(letter.body as Renewal) }]}
       onTakeAway={() => takeAway([letter])}
+      onSendAgain={() => sendAgain([letter])}
     />
   ))
 

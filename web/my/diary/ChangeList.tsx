@@ -6,7 +6,7 @@ import { useHere, useSaying } from '../person/here.ts'
 import { go } from '../way/way.ts'
 import css from './Diary.module.css'
 import { PadPicture } from './PadPicture.tsx'
-import { type ShownChange, volumeOfChange } from './shown-changes.ts'
+import { isMendable, type Mendable, type ShownChange, volumeOfChange } from './shown-changes.ts'
 
 interface ChangeListProps {
   readonly changes: readonly ShownChange[]
@@ -19,7 +19,7 @@ export function ChangeList({ changes, mayEdit }: ChangeListProps) {
   const { me } = useHere()
   const saying = useSaying(me.today)
   const days = Map.groupBy(changes, ({ at }) => saying.dayOf(at))
-  const troubles: Readonly<Record<string, string>> = {
+  const troubles: Readonly<Record<Mendable, string>> = {
     'wet-below-dry': t.diary.tooLight,
     'nothing-measured': t.diary.nothing,
     'outside-diary': t.diary.outside,
@@ -36,7 +36,7 @@ export function ChangeList({ changes, mayEdit }: ChangeListProps) {
               {volumeOfChange(change) !== null && <small>{`${volumeOfChange(change)}\u00a0ml`}</small>}
               {change.outside !== 'none' && <small>{t.diary.ranOut}</small>}
               {change.refused ? (
-                <small>{troubles[change.refused] ?? t.shell.notSent.title}</small>
+                <small>{isMendable(change.refused) ? troubles[change.refused] : t.shell.notSent.title}</small>
               ) : (
                 change.waits && <small>{t.diary.waits}</small>
               )}

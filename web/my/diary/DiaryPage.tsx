@@ -22,6 +22,7 @@ import { ChangeList } from './ChangeList.tsx'
 import css from './Diary.module.css'
 import { KeptBand } from './KeptBand.tsx'
 import { LostChanges } from './LostChanges.tsx'
+import { SendAgain } from './SendAgain.tsx'
 import { type Diary, type DiaryAnswer, isSwitchedOff, shownChanges } from './shown-changes.ts'
 
 /** The leakage diary: how far it is, what was written, and one button for each change. The same that the nurse sees. */
@@ -33,6 +34,7 @@ export function DiaryPage({ answer }: { readonly answer: DiaryAnswer }) {
   const goesOn = diary !== null && diary.endedOn === null
   const mayEdit = goesOn && can.write.allowed
   const lost = lostChanges({ letters, refused, careRecipientId }, mayEdit ? diary : null)
+  const isHere = (each: Letter) => each.careRecipientId === careRecipientId && !lost.includes(each)
   return (
     <PersonFrame>
       <Titles
@@ -42,6 +44,7 @@ export function DiaryPage({ answer }: { readonly answer: DiaryAnswer }) {
       />
       <KeptBand />
       <LostChanges changes={lost} />
+      {mayEdit && <SendAgain letters={letters.filter(isHere)} />}
       {goesOn && <GoesOn diary={diary} can={can} />}
       {diary && <Written diary={diary} mayEdit={mayEdit} letters={letters.filter((each) => !lost.includes(each))} />}
       {diary?.averages && <Averages averages={diary.averages} />}

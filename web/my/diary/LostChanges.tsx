@@ -1,7 +1,7 @@
 import { useAllTexts } from '../language/use-texts.ts'
 import type { ChangeLetter } from '../offline/letters.ts'
 import type { Letter } from '../offline/outbox.ts'
-import { takeAway, useWaiting } from '../offline/outbox-here.ts'
+import { sendAgain, takeAway, useWaiting } from '../offline/outbox-here.ts'
 import { useHere, useSaying } from '../person/here.ts'
 import { NotTaken } from '../unsent/NotTaken.tsx'
 import { whyOf } from '../unsent/why.ts'
@@ -20,6 +20,7 @@ export function LostChanges({ changes }: { readonly changes: readonly Letter[] }
       why={t.unsent.why[why]}
       written={letters.map(({ key, body }) => ({ key, words: inWords(body as ChangeLetter) }))}
       onTakeAway={() => takeAway(letters)}
+      onSendAgain={() => sendAgain(letters)}
     />
   ))
 

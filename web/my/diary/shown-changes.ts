@@ -37,6 +37,12 @@ export function shownChanges(
   return [...read, ...own].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
 }
 
+/** Refusals that say what is wrong with the change itself: sent as it is, it would be refused again. */
+export const mendable = ['wet-below-dry', 'nothing-measured', 'outside-diary'] as const
+export type Mendable = (typeof mendable)[number]
+
+export const isMendable = (reason: string): reason is Mendable => mendable.some((each) => each === reason)
+
 /** In ml; null where it was neither weighed nor guessed. */
 export function volumeOfChange(change: Pick<ShownChange, 'wet' | 'dry' | 'estimate' | 'holds'>): number | null {
   const volume = volumeOf(change)

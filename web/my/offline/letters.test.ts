@@ -49,3 +49,9 @@ test('a question that somebody else has asked meanwhile is there, and does not w
   const body = { careRecipientId: 12, prescriptionId: 3, message: '' }
   expect(await deliver({ key: 'q', kind: 'renewal', careRecipientId: 12, body })).toEqual({ outcome: 'taken' })
 })
+
+test('what is about a person who is chosen no longer is not refused: it waits until she is chosen again', async () => {
+  const { deliver } = answering({ ok: false, definite: true, reason: 'other-person-chosen' })
+  const body = { careRecipientId: 12, prescriptionId: 3, message: '' }
+  expect(await deliver({ key: 'q', kind: 'renewal', careRecipientId: 12, body })).toEqual({ outcome: 'held' })
+})

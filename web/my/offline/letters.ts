@@ -74,5 +74,7 @@ function unless(answered: Answered, isThereAlready: string): Delivery {
 
 function deliveryOf({ ok, definite, reason, detail }: Answered): Delivery {
   if (ok) return { outcome: 'taken' }
+  // The token is of somebody else by now: its turn comes when she is chosen again.
+  if (reason === 'other-person-chosen') return { outcome: 'held' }
   return definite ? { outcome: 'refused', reason: reason ?? '', detail } : { outcome: 'later' }
 }

@@ -31,6 +31,7 @@ export const outbox = createOutbox({
   load: async () => (await onDevice(() => kept?.load())) ?? [],
   keep: async (letter) => onDevice(() => kept?.keep(letter)),
   leave: async (letters) => onDevice(() => kept?.leave(letters)),
+  replace: async (before, after) => onDevice(() => kept?.replace(before, after)),
   deliver,
 })
 
@@ -127,6 +128,12 @@ export function useWaiting() {
 export async function takeAway(letters: readonly Letter[]): Promise<void> {
   for (const { key } of letters) await outbox.drop(key)
   focusPage()
+}
+
+/** Sends once more what the server would not have, because whoever wrote it asks for it. */
+export async function sendAgain(letters: readonly Letter[]): Promise<void> {
+  for (const { key } of letters) await outbox.again(key)
+  await flushOutbox()
 }
 
 /** Lays something into the box and tries to send it at once; through once it was tried. */

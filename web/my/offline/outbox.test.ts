@@ -93,25 +93,63 @@ test('one that is refused says why, keeps no other back, and goes when it was pu
   expect([far.held.get('a'), outbox.current().refused.size]).toEqual([2, 0])
 })
 
-test('an order that was refused is not sent by itself when its page is loaded again, and goes when somebody asks for it anew', async () => {
-  const far = server()
-  let isOpen = false
-  const deliver = async (each: Letter): Promise<Delivery> =>
-    isOpen ? far.deliver(each) : { outcome: 'refused', reason: 'ordering-off', detail: { by: 'place' } }
-  const order: Letter = { ...letter('a', 1), kind: 'order' }
-  const first = device(deliver)
-  await first.outbox.put(order)
-  await first.outbox.flush()
-  isOpen = true
-  const { outbox } = device(deliver, first.shelf)
-  await outbox.begin()
-  await outbox.flush()
-  const { refused, details } = outbox.current()
-  expect([far.arrivals, refused.get('a'), details.get('a')]).toEqual([[], 'ordering-off', { by: 'place' }])
-  await outbox.drop('a')
-  await outbox.put({ ...order, key: 'b' })
-  await outbox.flush()
-  expect([far.arrivals, outbox.waits()]).toEqual([['b'], false])
+describe.each(['change', 'count', 'renewal', 'order'] as const)('a letter of the kind %s that was refused', (kind) => {
+  const written: Letter = { ...letter('a', 1), kind }
+  /** A server that refuses until it is switched on again. */
+  function refusing() {
+    const far = server()
+    let isOpen = false
+    return {
+      arrivals: far.arrivals,
+      open: () => {
+        isOpen = true
+      },
+      deliver: async (each: Letter): Promise<Delivery> =>
+        isOpen ? far.deliver(each) : { outcome: 'refused', reason: 'switched-off', detail: { by: 'place' } },
+    }
+  }
+
+  async function refusedAndLoadedAgain() {
+    const far = refusing()
+    const first = device(far.deliver)
+    await first.outbox.put(written)
+    await first.outbox.flush()
+    far.open()
+    const { outbox } = device(far.deliver, first.shelf)
+    await outbox.begin()
+    await outbox.flush()
+    return { far, outbox, shelf: first.shelf }
+  }
+
+  test('is not sent by itself when its page is loaded again, and says why', async () => {
+    const { far, outbox } = await refusedAndLoadedAgain()
+    const { refused, details } = outbox.current()
+    expect([far.arrivals, refused.get('a'), details.get('a')]).toEqual([[], 'switched-off', { by: 'place' }])
+  })
+
+  test('is sent once when somebody asks for it again', async () => {
+    const { far, outbox, shelf } = await refusedAndLoadedAgain()
+    await outbox.again('a')
+    await outbox.again('a')
+    await outbox.flush()
+    expect([far.arrivals, outbox.waits(), shelf.kept]).toEqual([['a'], false, '[]'])
+  })
+
+  test('goes in its new words when it is written anew', async () => {
+    const { far, outbox, shelf } = await refusedAndLoadedAgain()
+    await outbox.put({ ...written, body: 2 })
+    await outbox.flush()
+    expect([far.arrivals, shelf.kept]).toEqual([['a'], '[]'])
+  })
+
+  test('is gone when it is taken away, also for the next page', async () => {
+    const { far, outbox, shelf } = await refusedAndLoadedAgain()
+    await outbox.drop('a')
+    const next = device(far.deliver, shelf)
+    await next.outbox.begin()
+    await next.outbox.flush()
+    expect([far.arrivals, next.outbox.waits()]).toEqual([[], false])
+  })
 })
 
 test('what was taken is told until it is seen, and whether it had waited', async () => {
@@ -168,6 +206,16 @@ describe('two tabs of one holder', () => {
     await next.outbox.begin()
     expect(await next.outbox.flush()).toBe(1)
     expect([far.arrivals, first.shelf.kept]).toEqual([['b', 'a'], '[]'])
+  })
+
+  test('keep the newer version of one tab where that of the other is refused', async () => {
+    const far = server()
+    const first = device(far.deliver)
+    const second = device(far.deliver, first.shelf)
+    await first.outbox.put(letter('a', 'wrong'))
+    await second.outbox.put(letter('a', 2))
+    await first.outbox.flush()
+    expect(JSON.parse(first.shelf.kept)).toEqual([letter('a', 2)])
   })
 
   test('who write the same anew keep the newer version until it is sent itself', async () => {

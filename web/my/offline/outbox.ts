@@ -8,7 +8,7 @@ export interface Letter {
   /** Whom it is about. */
   readonly careRecipientId: number
   readonly body: unknown
-  /** What the server said to an order, kept with it: whoever wrote it was told that it is not sent, and decides what comes of it. */
+  /** What the server said to it, kept with it: whoever wrote it was told that it is not sent, and decides what comes of it. */
   readonly refused?: { readonly reason: string; readonly detail?: unknown }
 }
 
@@ -46,7 +46,7 @@ const nothing: Waiting = { letters: [], refused: new Map(), details: new Map(), 
  * What waits on the device until the server has it. Each letter lies there before anything is sent; one with the key of another
  * takes its place; they go in the order in which they were written, and one that is refused keeps no other back.
  */
-export function createOutbox({ load, keep, leave, deliver }: OutboxParts) {
+export function createOutbox({ load, keep, leave, replace, deliver }: OutboxParts) {
   let current: Waiting = nothing
   const watchers = new Set<() => void>()
   const waited = new Set<string>()
@@ -72,16 +72,15 @@ export function createOutbox({ load, keep, leave, deliver }: OutboxParts) {
     await leave([letter])
   }
 
-  /** An order stays refused when the page is loaded again: what has changed back meanwhile sends nothing that costs. */
+  /** It stays refused when the page is loaded again: what has changed back meanwhile sends nothing that its writer has given up. */
   async function refuse(letter: Letter, { reason, detail }: NonNullable<Letter['refused']>): Promise<void> {
-    const marked = letter.kind === 'order' ? { ...letter, refused: { reason, detail } } : letter
-    const isPresent = current.letters.includes(letter)
+    const marked = { ...letter, refused: { reason, detail } }
     become({
       letters: current.letters.map((each) => (each === letter ? marked : each)),
       refused: new Map([...current.refused, [letter.key, reason]]),
       details: new Map([...current.details, [letter.key, detail]]),
     })
-    if (marked !== letter && isPresent) await keep(marked)
+    await replace(letter, marked)
   }
 
   async function sendAll(): Promise<number> {
@@ -136,6 +135,17 @@ export function createOutbox({ load, keep, leave, deliver }: OutboxParts) {
         const letters = [...current.letters.filter(({ key }) => key !== letter.key), letter]
         become({ letters, refused })
         await keep(letter)
+      }),
+    /** Whoever wrote it asks for it once more: it goes with the next `flush`. */
+    again: (key: string) =>
+      inTurn(async () => {
+        const letter = current.letters.find((each) => each.key === key)
+        if (!letter || !current.refused.has(key)) return
+        const { refused: _said, ...anew } = letter
+        const refused = new Map(current.refused)
+        refused.delete(key)
+        become({ letters: current.letters.map((each) => (each === letter ? anew : each)), refused })
+        await replace(letter, anew)
       }),
     /** Gives up one that was refused. */
     drop: (key: string) =>

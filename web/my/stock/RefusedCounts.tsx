@@ -1,7 +1,7 @@
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import { useAllTexts } from '../language/use-texts.ts'
 import type { Count } from '../offline/letters.ts'
-import { outbox, takeAway, useWaiting } from '../offline/outbox-here.ts'
+import { outbox, sendAgain, takeAway, useWaiting } from '../offline/outbox-here.ts'
 import { Note } from '../parts/Box.tsx'
 import { Press } from '../parts/Press.tsx'
 import { useHere } from '../person/here.ts'
@@ -57,6 +57,7 @@ export function RefusedCounts({ rows, onSeen }: RefusedCountsProps) {
           why={t.unsent.why[why]}
           written={own.map(({ key, body }) => ({ key, words: inWords(body as Count) }))}
           onTakeAway={() => takeAway(own)}
+          onSendAgain={() => sendAgain(own)}
         />
       ))}
     </>

@@ -1,11 +1,13 @@
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
+import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { useAllTexts } from '../language/use-texts.ts'
 import { Box, Note } from '../parts/Box.tsx'
 import { Press } from '../parts/Press.tsx'
+import { useIsOffline } from '../shell/OfflineBand.tsx'
 import css from './NotTaken.module.css'
 
 interface NotTakenProps {
@@ -17,12 +19,16 @@ interface NotTakenProps {
   readonly written: readonly { readonly key: string; readonly words: string }[]
   /** Throws it away. The box is the caller's: this part is of several pages, and the box is fetched by itself. */
   readonly onTakeAway: () => Promise<void>
+  /** Sends it as it is once more; an order goes by its own page. */
+  readonly onSendAgain?: () => Promise<void>
 }
 
 /** What the server would not have and nobody can put right here: why, its words to be kept, and the way to be rid of it. */
-export function NotTaken({ title, why, written, onTakeAway }: NotTakenProps) {
+export function NotTaken({ title, why, written, onTakeAway, onSendAgain }: NotTakenProps) {
   const { shell, unsent } = useAllTexts()
   const [asking, setAsking] = useState(false)
+  const [sending, setSending] = useState(false)
+  const isOffline = useIsOffline()
   const [copied, setCopied] = useState(false)
   const all = written.map(({ words }) => words).join('\n')
 
@@ -43,6 +49,19 @@ export function NotTaken({ title, why, written, onTakeAway }: NotTakenProps) {
           <li key={key}>{words}</li>
         ))}
       </ul>
+      {onSendAgain && (
+        <Press
+          icon={<IconSend />}
+          busy={sending}
+          reason={isOffline && shell.offlineReason}
+          onClick={() => {
+            setSending(true)
+            void onSendAgain().finally(() => setSending(false))
+          }}
+        >
+          {unsent.again}
+        </Press>
+      )}
       {/* A browser copies in a secure context alone; elsewhere the words can be marked. */}
       {'clipboard' in navigator && (
         <Press icon={<IconCopy />} onClick={() => void copy()}>

@@ -16,6 +16,8 @@ export interface KeptList<Item> {
   readonly keep: (item: Item) => Promise<void>
   /** Takes these versions away again; another version, which another tab has written meanwhile, stays. */
   readonly leave: (items: readonly Item[]) => Promise<void>
+  /** Puts another version in the place of this one; where another tab has written meanwhile, that stays. */
+  readonly replace: (before: Item, after: Item) => Promise<void>
 }
 
 /**
@@ -37,6 +39,8 @@ export function keptList<Item>(
   return {
     load: () => alone(here),
     keep: (item) => change((items) => [...items.filter((each) => keyOf(each) !== keyOf(item)), item]),
+    replace: (before, after) =>
+      change((items) => items.map((each) => (JSON.stringify(each) === JSON.stringify(before) ? after : each))),
     leave: async (items) => {
       if (items.length === 0) return
       const left = new Set(items.map((item) => JSON.stringify(item)))
