@@ -47,3 +47,31 @@ async function expectFits(page: Page): Promise<void> {
   }
   await page.setViewportSize({ width: 1440, height: 900 })
 }
+
+test('My pages tell information and who needs you before the news, and a wide window has the words beside the day', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await fillInSignIn(page, 'prescriber.se')
+  const region = (name: string) => page.getByRole('region', { name, exact: true })
+  const [due, news] = [region(t.myPages.needsYou.title), region(t.news.parts.news)]
+  await expect(due.getByRole('link').first()).toBeVisible()
+  await expect(news.getByRole('link').first()).toBeVisible()
+  const placeOf = async (part: typeof due) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    const [day, words, information] = await Promise.all([
+      placeOf(due),
+      placeOf(news),
+      placeOf(region(t.news.parts.information)),
+    ])
+    if (width >= 1100) {
+      expect(words.x).toBeGreaterThan(day.x + day.width)
+      expect(Math.abs(information.y - day.y)).toBeLessThan(2)
+    } else {
+      expect(day.y).toBeGreaterThan(information.y)
+      expect(words.y).toBeGreaterThan(day.y + day.height)
+    }
+    await expectFits(page)
+  }
+})

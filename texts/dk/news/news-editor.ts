@@ -97,6 +97,7 @@ export const newsEditor: FurtherTexts['newsEditor'] = {
   kilobytes: ({ size }) => `${size} kB`,
   fileStates: { waiting: 'Kontrolleres', clean: 'Kontrolleret', refused: 'Afvist, der blev fundet noget skadeligt' },
   wrongFiles: {
+    'file-empty': ({ name }) => `${name} er tom. Vælg den igen, når den er gemt.`,
     'file-type': ({ name }) => `${name} er ingen af de typer, der kan sendes: pdf, png, jpg, docx eller xlsx.`,
     'file-has-macros': ({ name }) => `${name} kan indeholde makroer. Gem den som docx eller xlsx.`,
     'file-unsafe': ({ name }) =>

@@ -97,6 +97,7 @@ export const newsEditor = {
   kilobytes: ({ size }: { size: string }) => `${size} kB`,
   fileStates: { waiting: 'Is being checked', clean: 'Checked', refused: 'Refused, something harmful was found' },
   wrongFiles: {
+    'file-empty': ({ name }: { name: string }) => `There is nothing in ${name}. Choose it again when it is saved.`,
     'file-type': ({ name }: { name: string }) =>
       `${name} is none of the types that can be sent: PDF, PNG, JPEG, docx or xlsx.`,
     'file-has-macros': ({ name }: { name: string }) => `${name} may run macros. Save it as docx or xlsx.`,

@@ -98,6 +98,7 @@ export const newsEditor: FurtherTexts['newsEditor'] = {
   kilobytes: ({ size }) => `${size} kt`,
   fileStates: { waiting: 'Tarkistetaan', clean: 'Tarkistettu', refused: 'Hylätty, siitä löytyi haitallista' },
   wrongFiles: {
+    'file-empty': ({ name }) => `${name} on tyhjä. Valitse se uudelleen, kun se on tallennettu.`,
     'file-type': ({ name }) => `${name} ei ole sallittua tyyppiä: pdf, png, jpg, docx tai xlsx.`,
     'file-has-macros': ({ name }) => `${name} voi sisältää makroja. Tallenna se muodossa docx tai xlsx.`,
     'file-unsafe': ({ name }) =>

@@ -97,6 +97,7 @@ export const newsEditor: FurtherTexts['newsEditor'] = {
   kilobytes: ({ size }) => `${size} kB`,
   fileStates: { waiting: 'Kontrolleras', clean: 'Kontrollerad', refused: 'Nekad, något skadligt hittades' },
   wrongFiles: {
+    'file-empty': ({ name }) => `${name} är tom. Välj den igen när den är sparad.`,
     'file-type': ({ name }) => `${name} är ingen av de typer som kan skickas: pdf, png, jpg, docx eller xlsx.`,
     'file-has-macros': ({ name }) => `${name} kan innehålla makron. Spara som docx eller xlsx.`,
     'file-unsafe': ({ name }) =>

@@ -17,8 +17,8 @@ import css from './MyPages.module.css'
 import { dayPartsFor, nextStepOf } from './next-step.ts'
 
 /**
- * The first page of a day (A-2.3-07): who is due, what waits, what is on its way, and beside it information, news, manuals, contact
- * and the agreement (O-2-67). Each part loads by itself. The root routing keeps the day of the visit when it leads here.
+ * The first page of a day (A-2.3-07): information, then who is due, what waits and what is on its way, then news, manuals, contact
+ * and the agreement (O-2-67); a wide window has the words beside the day. Each part loads by itself. The root routing keeps the day of the visit when it leads here.
  */
 export function MyPagesPage() {
   const [t, format] = useTextsAndFormat()
@@ -52,24 +52,41 @@ export function MyPagesPage() {
           <ReplacedHere />
         </div>
       )}
-      <div className={day.size > 0 ? css.parts : undefined}>
-        <div className={day.size > 0 ? css.words : css.wordsAlone}>
+      {day.size === 0 ? (
+        <div className={css.wordsAlone}>
           <InformationCard />
-          <NewsCard />
-          <ManualsCard />
-          <ContactCard />
-          <AgreementCard />
+          <FurtherWords />
         </div>
-        <div className={css.day}>
-          {day.has('needs-you') && <NeedsYou />}
-          {day.has('waiting') && <WaitingForAnswer />}
-          {day.has('on-the-way') && (
-            <div className={css.wide}>
-              <OnTheWay />
-            </div>
-          )}
+      ) : (
+        <div className={css.parts}>
+          <div className={css.first}>
+            <InformationCard />
+          </div>
+          <div className={css.day}>
+            {day.has('needs-you') && <NeedsYou />}
+            {day.has('waiting') && <WaitingForAnswer />}
+            {day.has('on-the-way') && (
+              <div className={css.wide}>
+                <OnTheWay />
+              </div>
+            )}
+          </div>
+          <div className={css.words}>
+            <FurtherWords />
+          </div>
         </div>
-      </div>
+      )}
     </Page>
+  )
+}
+
+function FurtherWords() {
+  return (
+    <>
+      <NewsCard />
+      <ManualsCard />
+      <ContactCard />
+      <AgreementCard />
+    </>
   )
 }

@@ -28,11 +28,14 @@ export function FilesPart({ files, onFiles }: FilesPartProps) {
   const { newsEditor: words } = useTextsAndFormat()[0]
   const uploading = useAction(uploadNewsFile, { resolves: wrong })
   const [name, setName] = useState('')
-  const reason = wrong.find((each) => each === uploading.notDone?.reason)
+  const [isEmpty, setIsEmpty] = useState(false)
+  const reason = isEmpty ? 'file-empty' : wrong.find((each) => each === uploading.notDone?.reason)
 
   async function send(file: File | null): Promise<void> {
     if (!file) return
     setName(file.name)
+    setIsEmpty(file.size === 0)
+    if (file.size === 0) return
     const result = await uploading.run({ input: { file } })
     if (result?.ok) onFiles((former) => [...former, result.value])
   }

@@ -17,6 +17,7 @@ import { Button } from '../../../ui/action/Button.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import css from './Editor.module.css'
 import { activeTools, commands, pluginsWith, setLink, type Tool } from './rich-commands.ts'
+import { withoutLooks } from './pasted.ts'
 import { blocksOf, documentOf, schema } from './rich-schema.ts'
 
 interface RichTextFieldProps {
@@ -72,6 +73,7 @@ export function RichTextField({ html, language, onChange }: RichTextFieldProps) 
         'aria-describedby': given.ids.help,
         lang: htmlLanguageOf(given.language),
       },
+      transformPastedHTML: withoutLooks,
       dispatchTransaction(change) {
         own.updateState(own.state.apply(change))
         setActive(activeTools(own.state))

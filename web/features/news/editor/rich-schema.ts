@@ -5,13 +5,19 @@ import {
   type RichBlock,
   type RichWords,
 } from '@omsorg/domain/content/rich-text/rich-text.ts'
-import { Schema, type Node } from 'prosemirror-model'
+import { Fragment, Schema, type Node } from 'prosemirror-model'
 
 /** Headings, paragraphs, lists, bold and links: what news may say, and nothing else. What is pasted loses the rest by it. */
 export const schema = new Schema({
   nodes: {
     doc: { content: 'block+' },
-    paragraph: { group: 'block', content: 'inline*', parseDOM: [{ tag: 'p' }], toDOM: () => ['p', 0] },
+    paragraph: {
+      group: 'block',
+      content: 'inline*',
+      // A table that is pasted goes on as lines, the cells of each apart.
+      parseDOM: [{ tag: 'p' }, { tag: 'tr', getContent: cellsOf }],
+      toDOM: () => ['p', 0],
+    },
     heading: {
       group: 'block',
       content: 'inline*',
@@ -49,6 +55,12 @@ export const schema = new Schema({
     bold: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: () => ['strong', 0] },
   },
 })
+
+function cellsOf(row: globalThis.Node, { text }: Schema): Fragment {
+  const cells = [...row.childNodes].map((cell) => (cell.textContent ?? '').replaceAll(/\s+/g, ' ').trim())
+  const line = cells.filter((cell) => cell !== '').join(', ')
+  return line === '' ? Fragment.empty : Fragment.from(text(line))
+}
 
 /** The document that the blocks are edited as. */
 export function documentOf(blocks: readonly RichBlock[]): Node {
