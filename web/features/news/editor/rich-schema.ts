@@ -56,10 +56,10 @@ export const schema = new Schema({
   },
 })
 
-function cellsOf(row: globalThis.Node, { text }: Schema): Fragment {
+function cellsOf(row: globalThis.Node, of: Schema): Fragment {
   const cells = [...row.childNodes].map((cell) => (cell.textContent ?? '').replaceAll(/\s+/g, ' ').trim())
   const line = cells.filter((cell) => cell !== '').join(', ')
-  return line === '' ? Fragment.empty : Fragment.from(text(line))
+  return line === '' ? Fragment.empty : Fragment.from(of.text(line))
 }
 
 /** The document that the blocks are edited as. */
