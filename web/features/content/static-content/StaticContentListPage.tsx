@@ -4,6 +4,7 @@ import { type Language, languages } from '@omsorg/texts/language.ts'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import { cutTo } from '../../../platform/forms/cut-to.ts'
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { NothingFound } from '../../../platform/NothingFound.tsx'
@@ -73,7 +74,7 @@ export function StaticContentListPage() {
             autoComplete="off"
             icon={<IconSearch />}
             value={shown.search}
-            onChange={(event) => change({ search: event.target.value.slice(0, 100) })}
+            onChange={(event) => change({ search: cutTo(event.target.value, 100) })}
           />
         </div>
         <DataTable

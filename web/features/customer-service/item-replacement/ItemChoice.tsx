@@ -2,6 +2,7 @@ import { findItems } from '@omsorg/contract/customer-service/item-replacement/fi
 import type { ItemShown } from '@omsorg/contract/customer-service/item-replacement/item-shown.ts'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { cutTo } from '../../../platform/forms/cut-to.ts'
 import { AnswerFailed } from '../../../platform/AnswerFailed.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useTyped } from '../../../platform/forms/use-typed.ts'
@@ -93,7 +94,7 @@ export function ItemChoice({ label, itemNumber, onChoose }: ItemChoiceProps) {
         icon={<IconSearch />}
         value={typed}
         ref={field}
-        onChange={({ target }) => type(target.value.slice(0, 100))}
+        onChange={({ target }) => type(cutTo(target.value, 100))}
       />
       <p role="status" className="o-small">
         {term.length >= shortestTerm &&

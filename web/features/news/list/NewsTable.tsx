@@ -3,6 +3,7 @@ import { searchNews } from '@omsorg/contract/news/item/search-news.ts'
 import { messageKinds, newsKinds, shownStates } from '@omsorg/domain/news/item/news-words.ts'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useState } from 'react'
+import { cutTo } from '../../../platform/forms/cut-to.ts'
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { NothingFound } from '../../../platform/NothingFound.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
@@ -41,7 +42,7 @@ export function NewsTable({ mayWrite }: { readonly mayWrite: boolean }) {
   const kinds = area.writesMessages ? messageKinds : newsKinds
   const chosen = kinds.find((kind) => kind === shown.kind)
   const messageTypes = chosen ? [chosen] : area.writesMessages ? [...messageKinds] : []
-  const term = shown.search.trim().slice(0, 100)
+  const term = cutTo(shown.search.trim(), 100)
   const answer = useAnswer(
     searchNews,
     { input: { term, messageTypes, states: [...shown.states], page: shown.page } },
@@ -97,7 +98,7 @@ export function NewsTable({ mayWrite }: { readonly mayWrite: boolean }) {
             icon={<IconSearch />}
             maxLength={100}
             value={shown.search}
-            onChange={(event) => change({ search: event.target.value.slice(0, 100) })}
+            onChange={(event) => change({ search: cutTo(event.target.value, 100) })}
           />
           <SelectField
             label={words.kind}

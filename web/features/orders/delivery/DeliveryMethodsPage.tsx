@@ -6,6 +6,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useState } from 'react'
+import { cutTo } from '../../../platform/forms/cut-to.ts'
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useLastPage } from '../../../platform/calls/use-last-page.ts'
@@ -53,7 +54,7 @@ export function DeliveryMethodsPage() {
   const methods = answer.data?.entities ?? []
   const search = (term: string) => {
     setTyped(term)
-    change({ search: term.trim().slice(0, 100) })
+    change({ search: cutTo(term.trim(), 100) })
   }
 
   const instead =

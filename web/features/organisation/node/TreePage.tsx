@@ -2,6 +2,7 @@ import type { AnyNode } from '@omsorg/domain/organisation/node/node-address.ts'
 import type { NodeKind } from '@omsorg/domain/organisation/node/node-kinds.ts'
 import type { TreeNode } from '@omsorg/domain/organisation/tree/forest.ts'
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { cutTo } from '../../../platform/forms/cut-to.ts'
 import { openAddress } from '../../../platform/routing/navigation.tsx'
 import { useAddressView } from '../../../platform/routing/use-address-view.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
@@ -68,7 +69,7 @@ export function TreePage<Facts, Chosen extends AnyNode>(props: TreePageProps<Fac
   function type(text: string): void {
     setTyped(text)
     clearTimeout(resting.current)
-    const written = text.trim().slice(0, 100)
+    const written = cutTo(text.trim(), 100)
     const wanted = [...written].length < shortestTerm ? '' : written
     resting.current = setTimeout(() => change({ searchText: wanted }), wanted === '' ? 0 : typingPause)
   }

@@ -5,6 +5,7 @@ import { restoreClient } from '@omsorg/contract/organisation/client/restore-clie
 import { listRootClients } from '@omsorg/contract/organisation/tree/list-root-clients.ts'
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
 import { useState } from 'react'
+import { cutTo } from '../../../platform/forms/cut-to.ts'
 import { ActionDialog } from '../../../platform/ActionDialog.tsx'
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
@@ -81,7 +82,7 @@ export function RemovedClientsPage() {
           type="search"
           autoComplete="off"
           value={sought.searchText}
-          onChange={({ target }) => change({ searchText: target.value.slice(0, 100) })}
+          onChange={({ target }) => change({ searchText: cutTo(target.value, 100) })}
         />
         <DataTable
           caption={t.screens.removedClients}

@@ -11,6 +11,7 @@ import {
   page,
   text,
 } from '../../../platform/routing/address-view.ts'
+import { cutTo } from '../../../platform/forms/cut-to.ts'
 import { searchText } from '../../../platform/routing/search-text.ts'
 
 type Input = InputOf<typeof searchProducts>
@@ -89,7 +90,7 @@ export const searchView: AddressView<SearchView> = {
   read: (query) => {
     const { q, mode, sort, page: at, replace, item, ...all } = address.read(query)
     const chosen = Object.fromEntries(Object.entries(all).filter(([, tokens]) => tokens.length > 0))
-    return { term: q.slice(0, 100), mode, chosen, sort, page: at, item: item || null, replace }
+    return { term: cutTo(q, 100), mode, chosen, sort, page: at, item: item || null, replace }
   },
   write: ({ term, chosen, item, ...others }) =>
     address.write({ ...usual, ...chosen, ...others, q: term, item: item ?? '' }),

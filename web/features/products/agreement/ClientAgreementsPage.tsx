@@ -6,6 +6,7 @@ import { marketCodes } from '@omsorg/domain/market.ts'
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import { cultureOf } from '@omsorg/texts/language.ts'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import { cutTo } from '../../../platform/forms/cut-to.ts'
 import { isOutOfReach } from '../../../platform/calls/out-of-reach.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useLastPage } from '../../../platform/calls/use-last-page.ts'
@@ -138,7 +139,7 @@ export function ClientAgreementsPage() {
                   icon={<IconSearch />}
                   value={typed}
                   ref={field}
-                  onChange={({ target }) => type(target.value.slice(0, 100))}
+                  onChange={({ target }) => type(cutTo(target.value, 100))}
                 />
               </div>
             }
