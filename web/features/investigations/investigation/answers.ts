@@ -1,3 +1,4 @@
+import { cutTo } from '../../../platform/forms/cut-to.ts'
 import type { InvestigationAnswers } from '@omsorg/contract/investigations/leakage/incontinence-fields.ts'
 import {
   mostChanges,
@@ -95,7 +96,7 @@ export function answersIn(values: AnswerValues): InvestigationAnswers {
     waistSize: girthIn(values.waist),
     hipSize: girthIn(values.hip),
     fits: Object.entries(values.fits).map(([itemNumber, fit]) => ({ itemNumber, fit })),
-    note: values.note.trim().slice(0, 500),
+    note: cutTo(values.note.trim(), 500),
     fromDiary: values.fromDiary,
   }
 }

@@ -1,3 +1,4 @@
+import { cutTo } from '../../../platform/forms/cut-to.ts'
 import type { AnswerOf, CallOf } from '@omsorg/contract/endpoint.ts'
 import type { addNews } from '@omsorg/contract/news/item/add-news.ts'
 import type { readNews } from '@omsorg/contract/news/item/read-news.ts'
@@ -111,7 +112,7 @@ export function firstWordsOf({ texts }: Draft): string {
     .map((each) => each.text)
     .join(' ')
     .trim()
-  return text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text
+  return text.length > 60 ? `${cutTo(text, 59).trimEnd()}…` : text
 }
 
 export function textsOf({ texts }: Draft) {

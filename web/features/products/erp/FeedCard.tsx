@@ -1,3 +1,4 @@
+import { cutTo } from '../../../platform/forms/cut-to.ts'
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { readErpFeeds } from '@omsorg/contract/products/sync/read-erp-feeds.ts'
 import { syncAgreements } from '@omsorg/contract/products/sync/sync-agreements.ts'
@@ -70,7 +71,7 @@ export function FeedCard({ feed: { feed, lastDone, failingSince, tries } }: { re
             label={words.customer}
             autoComplete="off"
             value={customer}
-            onChange={({ target }) => setCustomer(target.value.slice(0, 50))}
+            onChange={({ target }) => setCustomer(cutTo(target.value, 50))}
           />
         )}
         {isFetchedHere ? (

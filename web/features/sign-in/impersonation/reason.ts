@@ -1,3 +1,5 @@
+import { cutTo } from '../../../platform/forms/cut-to.ts'
+
 export const beginnings = ['call', 'follow', 'other'] as const
 
 export type Beginning = (typeof beginnings)[number]
@@ -12,5 +14,5 @@ export function withBeginning(text: string, words: Readonly<Record<Beginning, st
   const start = (each: Beginning) => `${words[each]}: `
   const former = beginnings.find((each) => text.startsWith(start(each)))
   const rest = former ? text.slice(start(former).length) : text
-  return (chosen === 'other' ? rest : start(chosen) + rest).slice(0, longestReason)
+  return cutTo(chosen === 'other' ? rest : start(chosen) + rest, longestReason)
 }
