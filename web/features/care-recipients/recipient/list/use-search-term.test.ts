@@ -10,3 +10,8 @@ test('a room is asked for however short, and a birth date as it is typed', () =>
   expect(askedTerm('211')).toBe('211')
   expect(askedTerm(' 450110')).toBe('450110')
 })
+
+test('what is pasted by mistake is asked for as far as the search takes it', () => {
+  expect(askedTerm('Astrid '.repeat(2000))).toHaveLength(100)
+  expect(askedTerm('ab🙂'.repeat(2000)).isWellFormed()).toBe(true)
+})

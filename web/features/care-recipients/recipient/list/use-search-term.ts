@@ -1,12 +1,16 @@
 import { kindOfTerm, type TermKind } from '@omsorg/domain/care-recipients/recipient/search-term.ts'
 import { useEffect, useRef, useState } from 'react'
+import { cutTo } from '../../../../platform/forms/cut-to.ts'
 import { saveSearch, savedSearch } from './saved-search.ts'
 
 const termsOrRooms: readonly TermKind[] = ['room', 'whole']
 
-/** What is asked for: nothing until the term is long enough (O-5-31). */
+/** As much as the search takes. */
+const longest = 100
+
+/** What is asked for: nothing until the term is long enough (O-5-31), and no more than the search takes. */
 export function askedTerm(typed: string, asking = termsOrRooms): string {
-  return asking.includes(kindOfTerm(typed)) ? typed.trim() : ''
+  return asking.includes(kindOfTerm(typed)) ? cutTo(typed.trim(), longest) : ''
 }
 
 /** So long a person may pause between two letters before the list is asked, in milliseconds. */
