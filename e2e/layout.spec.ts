@@ -75,3 +75,17 @@ test('My pages tell information and who needs you before the news, and a wide wi
     await expectFits(page)
   }
 })
+
+test('what stands in the place of a list has room around it', async ({ page }) => {
+  await page.goto('/login')
+  await fillInSignIn(page, 'csp')
+  await expect(page).toHaveURL('/CSP/CareRecipient')
+  await page.goto('/CSP/RenewRequests')
+  await page.getByRole('searchbox').fill('ingen heter så')
+  await expect(page.getByText(t.renewRequests.noMatch)).toBeVisible()
+  const card = await page.getByRole('region', { name: t.renewRequests.requested }).boundingBox()
+  const picture = await page.getByRole('main').locator('svg').last().boundingBox()
+  if (!card || !picture) throw new Error('the card has no picture')
+  expect(picture.x - card.x).toBeGreaterThanOrEqual(16)
+  expect(card.y + card.height - picture.y - picture.height).toBeGreaterThanOrEqual(16)
+})

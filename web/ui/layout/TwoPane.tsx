@@ -12,6 +12,8 @@ interface TwoPaneProps {
   /** What is true of all that is listed. */
   readonly foot?: ReactNode
   readonly list: ReactNode
+  /** Stands where the list would: on its way, nothing there, nothing found. */
+  readonly instead?: ReactNode
   /** What is chosen of the list, if anything is. */
   readonly chosen: ReactNode
   /** Somebody has chosen it: a narrow window shows it in the place of the list. */
@@ -19,12 +21,12 @@ interface TwoPaneProps {
 }
 
 /** A list, and beside it what is chosen of it; in a narrow window one of the two. */
-export function TwoPane({ label, tools, foot, list, chosen, isOpened }: TwoPaneProps) {
+export function TwoPane({ label, tools, foot, list, instead, chosen, isOpened }: TwoPaneProps) {
   return (
     <div className={css.both} data-opened={isOpened || undefined}>
       <Card label={label} className={css.list}>
         <div className={css.tools}>{tools}</div>
-        {list}
+        {instead ? <div className={css.instead}>{instead}</div> : list}
         {foot && <p className={css.foot}>{foot}</p>}
       </Card>
       {chosen && <div className={css.pane}>{chosen}</div>}

@@ -71,11 +71,22 @@ function PreliminaryOrders({ carePlaceId }: { readonly carePlaceId: string }) {
         isOpened={view.order !== null}
         tools={<PreliminaryFilters key={q} view={view} counts={answer.data?.counts} onChange={change} />}
         foot={rows.length > 0 && words.foot}
+        instead={
+          answer.error || !answer.data ? (
+            <InsteadOfAnswer answer={answer} />
+          ) : rows.length > 0 ? null : q ? (
+            <NothingFound term={q} title={words.noMatch} onClearTerm={() => change({ q: '' })}>
+              {words.searched}
+            </NothingFound>
+          ) : (
+            <Empty title={state === 'saved' ? words.empty : words.emptySent}>
+              {state === 'saved' && words.emptyBody}
+            </Empty>
+          )
+        }
         list={
-          <>
-            {answer.error || !answer.data ? (
-              <InsteadOfAnswer answer={answer} />
-            ) : rows.length > 0 ? (
+          answer.data && (
+            <>
               <PreliminaryList
                 rows={rows}
                 chosenId={chosen?.preliminaryOrderId}
@@ -83,16 +94,6 @@ function PreliminaryOrders({ carePlaceId }: { readonly carePlaceId: string }) {
                 onDone={setDone}
                 onRemove={setLeaving}
               />
-            ) : q ? (
-              <NothingFound term={q} title={words.noMatch} onClearTerm={() => change({ q: '' })}>
-                {words.searched}
-              </NothingFound>
-            ) : (
-              <Empty title={state === 'saved' ? words.empty : words.emptySent}>
-                {state === 'saved' && words.emptyBody}
-              </Empty>
-            )}
-            {answer.data && (
               <Pager
                 words={t.common.table}
                 total={answer.data.totalCount}
@@ -100,8 +101,8 @@ function PreliminaryOrders({ carePlaceId }: { readonly carePlaceId: string }) {
                 page={page}
                 onPage={(next) => change({ page: next, order: null })}
               />
-            )}
-          </>
+            </>
+          )
         }
         chosen={
           chosen && (

@@ -57,11 +57,22 @@ export function RequestsToDecide() {
         isOpened={view.request !== null}
         tools={<RequestFilters key={q} view={view} counts={counts} onChange={change} />}
         foot={rows.length > 0 && state === 'pending' && words.foot}
+        instead={
+          answer.error || !answer.data ? (
+            <InsteadOfAnswer answer={answer} />
+          ) : rows.length > 0 ? null : q ? (
+            <NothingFound term={q} title={words.noMatch} onClearTerm={() => change({ q: '' })}>
+              {words.searched}
+            </NothingFound>
+          ) : (
+            <Empty title={state === 'pending' ? words.empty : words.emptyState}>
+              {state === 'pending' && words.emptyBody}
+            </Empty>
+          )
+        }
         list={
-          <>
-            {answer.error || !answer.data ? (
-              <InsteadOfAnswer answer={answer} />
-            ) : rows.length > 0 ? (
+          answer.data && (
+            <>
               <RequestList
                 rows={rows}
                 today={answer.data.today}
@@ -69,16 +80,6 @@ export function RequestsToDecide() {
                 chosenId={chosen?.renewRequestId}
                 onChoose={choose}
               />
-            ) : q ? (
-              <NothingFound term={q} title={words.noMatch} onClearTerm={() => change({ q: '' })}>
-                {words.searched}
-              </NothingFound>
-            ) : (
-              <Empty title={state === 'pending' ? words.empty : words.emptyState}>
-                {state === 'pending' && words.emptyBody}
-              </Empty>
-            )}
-            {answer.data && (
               <Pager
                 words={t.common.table}
                 total={answer.data.totalCount}
@@ -86,8 +87,8 @@ export function RequestsToDecide() {
                 page={page}
                 onPage={(next) => change({ page: next, request: null })}
               />
-            )}
-          </>
+            </>
+          )
         }
         chosen={
           chosen &&
