@@ -27,15 +27,20 @@ async function create(purpose: string, options: string): Promise<string> {
 }
 
 async function onServer(statement: string): Promise<void> {
-  await onceOn(addressIn('OMSORG_TEST_OWNER_URL'), statement)
+  await onceOn(addressIn('OMSORG_TEST_OWNER_URL'), lettingTheSystemCopy, statement)
 }
 
-/** One statement on a connection of its own. */
-export async function onceOn(url: string, statement: string): Promise<pg.QueryResult> {
+/** From PostgreSQL 18 on the system copies the files of a database by itself, where it can. */
+const lettingTheSystemCopy = `select set_config(name, 'clone', false) from pg_settings
+  where name = 'file_copy_method' and 'clone' = any(enumvals)`
+
+/** Statements on a connection of their own; answers what the last one said. */
+export async function onceOn(url: string, ...statements: readonly string[]): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    return await client.query(statement)
+    for (const each of statements.slice(0, -1)) await client.query(each)
+    return await client.query(statements.at(-1) ?? '')
   } finally {
     await client.end()
   }
