@@ -116,13 +116,15 @@ function GroupsScreen({ here }: { readonly here: GroupsHere }) {
             />
           ))
         ) : without ? (
-          <NothingThere
-            title={words.withoutNumber.title({ number })}
-            to={usual === null ? here.productsPath : here.pathOfGroups(here.area, usual)}
-            action={usual === null ? words.toProducts : words.withoutNumber.action({ number: usual })}
-          >
-            {words.withoutNumber.body}
-          </NothingThere>
+          <div className={css.instead}>
+            <NothingThere
+              title={words.withoutNumber.title({ number })}
+              to={usual === null ? here.productsPath : here.pathOfGroups(here.area, usual)}
+              action={usual === null ? words.toProducts : words.withoutNumber.action({ number: usual })}
+            >
+              {words.withoutNumber.body}
+            </NothingThere>
+          </div>
         ) : (
           <WithoutProducts
             answer={answer}
