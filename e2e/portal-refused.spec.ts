@@ -8,7 +8,7 @@ const contact = { email: 'gun.ahlberg@example.org', mobile: '+46701740699' }
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('a change of the diary that was refused stays on the phone over a reload, is not sent by itself, and is sent by hand', async ({
+test('a change of the diary that was refused stays on the phone over a reload, is not sent by itself, and is sent by hand; one that was sent stays in sight where the line breaks right after it', async ({
   page,
   baseURL,
 }) => {
@@ -54,4 +54,14 @@ test('a change of the diary that was refused stays on the phone over a reload, i
   expect(sent).toBe(1)
   await page.reload()
   await expect(page.getByText(t.diary.levels.half)).toBeVisible()
+
+  await page.route('**/api/CRP/Diary/*', (route) =>
+    route.request().method() === 'GET' ? route.abort('connectionreset') : route.continue(),
+  )
+  await page.getByRole('button', { name: t.diary.change }).click()
+  await page.getByRole('radio', { name: t.diary.levels.damp }).check()
+  await page.getByRole('button', { name: t.diary.save, exact: true }).click()
+  await expect.poll(() => sent).toBe(2)
+  await expect(page.getByText(t.diary.waits)).toBeHidden()
+  await expect(page.getByText(t.diary.levels.damp)).toBeVisible()
 })

@@ -10,7 +10,7 @@ export const stock: FurtherPortalTexts['stock'] = {
   parts: {
     none: 'Ingen',
     little: 'Lidt tilbage',
-    half: 'Halvdelen',
+    half: 'Halv fuld',
     most: 'Næsten fuld',
   },
   about: ({ count }) => plural('dk', count, { one: 'Cirka # styk', other: 'Cirka # stykker' }),

@@ -15,12 +15,14 @@ import { PersonFrame } from '../person/PersonFrame.tsx'
 import { go } from '../way/way.ts'
 import { newEntryId } from './new-entry-id.ts'
 import { PadPicture } from './PadPicture.tsx'
-import { type Diary, type DiaryAnswer, shownChanges, volumeOfChange } from './shown-changes.ts'
+import { type Diary, type DiaryAnswer, sentSince, shownChanges, volumeOfChange } from './shown-changes.ts'
 
 interface ChangePageProps {
   readonly answer: DiaryAnswer
   readonly diary: Diary
   readonly entryId: string | number | undefined
+  /** Epoch milliseconds at which the answer came. */
+  readonly readAt: number
 }
 
 type Measured = Parameters<typeof volumeOfChange>[0]
@@ -28,11 +30,13 @@ type Measured = Parameters<typeof volumeOfChange>[0]
 const gramsIn = (typed: string): number | null => (/^\d{1,4}$/.test(typed.trim()) ? Number(typed) : null)
 
 /** One change: a picture or two weights. It lies on the phone at once, and is sent when there is a line. */
-export function ChangePage({ answer, diary, entryId }: ChangePageProps) {
+export function ChangePage({ answer, diary, entryId, readAt }: ChangePageProps) {
   const t = useAllTexts()
   const { person } = useHere()
-  const { letters, refused } = useWaiting()
-  const changed = shownChanges(diary, letters, refused).find((each) => each.entryId === entryId)
+  const { letters, refused, taken } = useWaiting()
+  const changed = shownChanges(diary, letters, refused, sentSince(taken, readAt)).find(
+    (each) => each.entryId === entryId,
+  )
   const [product] = answer.products
   const [at, setAt] = useState(() => localMinute(changed ? new Date(changed.at) : new Date()))
   const [estimate, setEstimate] = useState<Estimate | null>(changed?.estimate ?? null)

@@ -23,10 +23,16 @@ import css from './Diary.module.css'
 import { KeptBand } from './KeptBand.tsx'
 import { LostChanges } from './LostChanges.tsx'
 import { SendAgain } from './SendAgain.tsx'
-import { type Diary, type DiaryAnswer, isSwitchedOff, shownChanges } from './shown-changes.ts'
+import { type Diary, type DiaryAnswer, isSwitchedOff, sentSince, shownChanges } from './shown-changes.ts'
+
+interface DiaryPageProps {
+  readonly answer: DiaryAnswer
+  /** Epoch milliseconds at which the answer came. */
+  readonly readAt: number
+}
 
 /** The leakage diary: how far it is, what was written, and one button for each change. The same that the nurse sees. */
-export function DiaryPage({ answer }: { readonly answer: DiaryAnswer }) {
+export function DiaryPage({ answer, readAt }: DiaryPageProps) {
   const t = useAllTexts()
   const { diary, can } = answer
   const { careRecipientId } = useHere().person
@@ -46,7 +52,14 @@ export function DiaryPage({ answer }: { readonly answer: DiaryAnswer }) {
       <LostChanges changes={lost} />
       {mayEdit && <SendAgain letters={letters.filter(isHere)} />}
       {goesOn && <GoesOn diary={diary} can={can} />}
-      {diary && <Written diary={diary} mayEdit={mayEdit} letters={letters.filter((each) => !lost.includes(each))} />}
+      {diary && (
+        <Written
+          diary={diary}
+          mayEdit={mayEdit}
+          readAt={readAt}
+          letters={letters.filter((each) => !lost.includes(each))}
+        />
+      )}
       {diary?.averages && <Averages averages={diary.averages} />}
       {!goesOn && <Begin answer={answer} />}
     </PersonFrame>
@@ -85,14 +98,15 @@ function GoesOn({ diary, can }: { readonly diary: Diary; readonly can: DiaryAnsw
 interface WrittenProps {
   readonly diary: Diary
   readonly mayEdit: boolean
+  readonly readAt: number
   /** What waits and can still be put right. */
   readonly letters: readonly Letter[]
 }
 
-function Written({ diary, mayEdit, letters }: WrittenProps) {
+function Written({ diary, mayEdit, readAt, letters }: WrittenProps) {
   const t = useAllTexts()
-  const { refused } = useWaiting()
-  const changes = shownChanges(diary, letters, refused)
+  const { refused, taken } = useWaiting()
+  const changes = shownChanges(diary, letters, refused, sentSince(taken, readAt))
   if (changes.length === 0) return <p>{t.diary.none}</p>
   return <ChangeList changes={changes} mayEdit={mayEdit} />
 }

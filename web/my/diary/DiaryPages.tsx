@@ -27,9 +27,10 @@ export default function DiaryPages({ stop }: { readonly stop: Stop }) {
         answer={answer.data}
         diary={answer.data.diary}
         entryId={about['entry']}
+        readAt={answer.dataUpdatedAt}
       />
     )
-  if (answer.data) return <DiaryPage answer={answer.data} />
+  if (answer.data) return <DiaryPage answer={answer.data} readAt={answer.dataUpdatedAt} />
   return (
     <PersonFrame>
       <Titles title={t.diary.title} back={{ to: 'home', word: t.shell.toStart }} />

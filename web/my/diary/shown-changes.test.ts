@@ -1,6 +1,6 @@
 import type { SentEntry } from '@omsorg/contract/investigations/diary/diary-fields.ts'
 import { expect, test } from 'vitest'
-import { shownChanges, volumeOfChange } from './shown-changes.ts'
+import { sentSince, shownChanges, volumeOfChange } from './shown-changes.ts'
 
 const entry = (entryId: string, more: Partial<SentEntry> = {}): SentEntry => ({
   entryId,
@@ -52,4 +52,18 @@ test('a weight counts before a picture only where both weights are known', () =>
   expect(volumeOfChange(entry('a', { estimate: null, wet: 340, dry: 92 }))).toBe(248)
   expect(volumeOfChange(entry('a', { estimate: null, wet: 340 }))).toBeNull()
   expect(volumeOfChange(entry('a', { holds: 800 }))).toBe(400)
+})
+
+test('what was sent since the diary was read is shown as sent, in its last version, and what was read later tells itself', () => {
+  const diary = { diaryId: 7, entries: [read(entry('a'))] }
+  const taken = [
+    { letter: letter(entry('b')), hasWaited: false, at: 3 },
+    { letter: letter(entry('c')), hasWaited: false, at: 5 },
+    { letter: letter(entry('c', { estimate: 'full' })), hasWaited: false, at: 6 },
+  ]
+  const shown = shownChanges(diary, [], new Map(), sentSince(taken, 4))
+  expect(shown.map(({ entryId, estimate, waits }) => [entryId, estimate, waits])).toEqual([
+    ['a', 'half', false],
+    ['c', 'full', false],
+  ])
 })

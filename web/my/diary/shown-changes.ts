@@ -3,7 +3,7 @@ import type { SentEntry } from '@omsorg/contract/investigations/diary/diary-fiel
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { volumeOf } from '@omsorg/domain/investigations/diary/entry.ts'
 import type { ChangeLetter } from '../offline/letters.ts'
-import type { Letter } from '../offline/outbox.ts'
+import type { Letter, TakenLetter } from '../offline/outbox.ts'
 
 export type DiaryAnswer = AnswerOf<typeof readPortalDiary>
 export type Diary = NonNullable<DiaryAnswer['diary']>
@@ -15,25 +15,34 @@ export interface ShownChange extends Omit<SentEntry, 'removed'> {
   readonly refused: string | null
 }
 
-/** What the server has and what waits here: a waiting version takes the place of the one that was read. The newest first. */
+/** What was sent since the diary was read: where the line broke right after it, it is at the server and not in what was read. */
+export function sentSince(taken: readonly TakenLetter[], readAt: number): readonly Letter[] {
+  return taken.filter(({ at }) => at > readAt).map(({ letter }) => letter)
+}
+
+/**
+ * What the server has and what is here: a version that waits, else one that was sent since, takes the place of the one that was
+ * read. The newest first.
+ */
 export function shownChanges(
   diary: Pick<Diary, 'diaryId' | 'entries'>,
   letters: readonly Letter[],
   refused: ReadonlyMap<string, string>,
+  sent: readonly Letter[] = [],
 ): ShownChange[] {
-  const here = letters.flatMap(({ key, kind, body }) => {
-    const letter = body as ChangeLetter
-    return kind === 'change' && letter.diaryId === diary.diaryId
-      ? [{ ...letter.entry, refused: refused.get(key) ?? null }]
+  // Of one that was written several times the last counts.
+  const versions = new Map([...sent, ...letters].map((letter) => [letter.key, letter]))
+  const here = [...versions.values()].flatMap((letter) => {
+    const { diaryId, entry } = letter.body as ChangeLetter
+    return letter.kind === 'change' && diaryId === diary.diaryId
+      ? [{ ...entry, refused: refused.get(letter.key) ?? null, waits: letters.includes(letter) }]
       : []
   })
   const ids = new Set(here.map(({ entryId }) => entryId))
   const read = diary.entries
     .filter(({ entryId }) => !ids.has(entryId))
     .map(({ volume: _volume, writtenBy: _writtenBy, ...entry }) => ({ ...entry, waits: false, refused: null }))
-  const own = here
-    .filter(({ removed }) => !removed)
-    .map(({ removed: _removed, ...entry }) => ({ ...entry, waits: true }))
+  const own = here.filter(({ removed }) => !removed).map(({ removed: _removed, ...entry }) => entry)
   return [...read, ...own].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
 }
 

@@ -27,6 +27,7 @@ function boxOn(shelf: DeviceShelf, key: string, accountId = 7) {
   })
   const outbox = createOutbox({
     ...list,
+    now: () => 7,
     deliver: async (each) => {
       sent.push(each.key)
       return { outcome: 'taken' }

@@ -33,6 +33,7 @@ export const outbox = createOutbox({
   leave: async (letters) => onDevice(() => kept?.leave(letters)),
   replace: async (before, after) => onDevice(() => kept?.replace(before, after)),
   deliver,
+  now: Date.now,
 })
 
 async function onDevice<Answer>(work: () => Promise<Answer> | undefined): Promise<Answer | undefined> {

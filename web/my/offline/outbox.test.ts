@@ -26,7 +26,7 @@ function server() {
 }
 
 function device(deliver: (letter: Letter) => Promise<Delivery>, shelf = { kept: '[]' }) {
-  const outbox = createOutbox({ ...listOn<Letter>(shelf, ({ key }) => key), deliver })
+  const outbox = createOutbox({ ...listOn<Letter>(shelf, ({ key }) => key), deliver, now: () => 7 })
   return { outbox, shelf }
 }
 

@@ -21,6 +21,8 @@ export type Delivery =
 
 export interface OutboxParts extends KeptList<Letter> {
   readonly deliver: (letter: Letter) => Promise<Delivery>
+  /** Epoch milliseconds. */
+  readonly now: () => number
 }
 
 export interface Waiting {
@@ -38,6 +40,8 @@ export interface TakenLetter {
   readonly letter: Letter
   /** It was not taken at once: its page may be gone. */
   readonly hasWaited: boolean
+  /** Epoch milliseconds at which the server said so: what was read before does not have it. */
+  readonly at: number
 }
 
 const nothing: Waiting = { letters: [], refused: new Map(), details: new Map(), sending: false, taken: [] }
@@ -46,7 +50,7 @@ const nothing: Waiting = { letters: [], refused: new Map(), details: new Map(), 
  * What waits on the device until the server has it. Each letter lies there before anything is sent; one with the key of another
  * takes its place; they go in the order in which they were written, and one that is refused keeps no other back.
  */
-export function createOutbox({ load, keep, leave, replace, deliver }: OutboxParts) {
+export function createOutbox({ load, keep, leave, replace, deliver, now }: OutboxParts) {
   let current: Waiting = nothing
   const watchers = new Set<() => void>()
   const waited = new Set<string>()
@@ -98,7 +102,7 @@ export function createOutbox({ load, keep, leave, replace, deliver }: OutboxPart
       if (delivery.outcome === 'refused') await refuse(letter, delivery)
       else {
         taken += 1
-        become({ taken: [...current.taken, { letter, hasWaited: waited.has(letter.key) }] })
+        become({ taken: [...current.taken, { letter, hasWaited: waited.has(letter.key), at: now() }] })
         await leaveOut(letter)
       }
     }
