@@ -35,7 +35,7 @@ const limits = [
     page: 'order',
     of: ofCare,
     screens: ['application.tsx', 'features/orders/withdrawal/WithdrawalWizardPage.tsx'],
-    limit: 260,
+    limit: 240,
   },
   {
     page: 'selection',

@@ -28,9 +28,9 @@ export function memoryOf(pid: number): number | null {
   return kibibytes ? Number(kibibytes) / 1024 : null
 }
 
-/** The same, but a page that several processes have in memory counts for each of them by its part. */
-export function shareOf(pid: number): number | null {
-  const kibibytes = /^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1]
+/** Of it what the process made itself, MiB. The rest are pages of files, such as those of Node, which others on the machine share. */
+export function ownMemoryOf(pid: number): number | null {
+  const kibibytes = /RssAnon:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1]
   return kibibytes ? Number(kibibytes) / 1024 : null
 }
 

@@ -9,7 +9,7 @@ import { startProduct } from '../servers/product.ts'
 import { memoryOfTree } from '../servers/tree.ts'
 import { takeBackOrders } from '../world/take-back.ts'
 import { type MemoryHeld, watchMemory } from '../cost/memory.ts'
-import { shareOf } from '../cost/processor.ts'
+import { ownMemoryOf } from '../cost/processor.ts'
 
 /** How often each case comes, of forty calls: as a ward works, customer service searches and somebody signs in. */
 const shares: Readonly<Record<string, number>> = {
@@ -39,7 +39,7 @@ export async function measureMixed({ world, given, options }: Bench): Promise<vo
   try {
     const kinds = cases.filter(({ name }) => name in shares).map((each): Kind => ({ each, latencies: [] }))
     const resident = watchMemory(() => memoryOfTree(product.launcherPid))
-    const share = watchMemory(() => memoryOfTree(product.launcherPid, shareOf))
+    const own = watchMemory(() => memoryOfTree(product.launcherPid, ownMemoryOf))
     const rates: number[] = []
     for (let left = secondsOf(options); left > 0; left -= stageSeconds) {
       if (rates.length > 0) await takeBackOrders(world.ownerUrl)
@@ -48,7 +48,7 @@ export async function measureMixed({ world, given, options }: Bench): Promise<vo
       const { perSecond } = await putLoad({ address: product.address, next, connections: 10, seconds })
       rates.push(perSecond)
     }
-    const memory = `launcher and server hold ${told(resident.end())}; their share is ${told(share.end())}`
+    const memory = `launcher and server held ${told(resident.end())}; of it not of files ${told(own.end())}`
     const rows = table([
       ['of all', 23],
       ['calls', 6],

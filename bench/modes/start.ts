@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { readCareRecipient } from '@omsorg/contract/care-recipients/recipient/read-care-recipient.ts'
 import type { Bench } from '../bench.ts'
 import { callOf, signInAtPlace } from '../client.ts'
-import { memoryOf, shareOf } from '../cost/processor.ts'
+import { memoryOf, ownMemoryOf } from '../cost/processor.ts'
 import { send } from '../load.ts'
 import { median } from '../measure.ts'
 import { figure, table } from '../report.ts'
@@ -32,8 +32,8 @@ export async function measureStart({ world, given, options }: Bench): Promise<vo
     ])
     rows.add(['to the first "ready", median', `${figure(median(starts) / 1000, 2)} s`])
     rows.add(['memory at rest, launcher counted', `${figure(memoryOfTree(product.launcherPid))} MiB`])
-    const share = memoryOfTree(product.launcherPid, shareOf)
-    rows.add(['of it their share', `${figure(share)} MiB`])
+    const own = memoryOfTree(product.launcherPid, ownMemoryOf)
+    rows.add(['of it not of files', `${figure(own)} MiB`])
     rows.add(['of it the server', `${figure(memoryOf(product.pid))} MiB`])
   } finally {
     await product.stop()

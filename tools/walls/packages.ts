@@ -159,6 +159,7 @@ const packages: readonly Packages[] = [
     of: /^web\/drawn-door\/(draw-door|draw-portal-door|drawn-pages)\.ts$/,
     may: ['vite', 'node:child_process', 'node:fs/promises', 'node:os', 'node:path', 'node:util'],
   },
+  { of: /^web\/ui\/dialog\/soon\.test\.tsx$/, may: ['react-dom/server'] },
   { of: /^web\/drawn-door\/(portal-)?door-html\.tsx$/, may: ['react-dom/server'] },
   { of: /^web\/vite\.config\.ts$/, may: ['vite', '@vitejs/plugin-react', 'node:fs', 'node:url'] },
 

@@ -1,14 +1,15 @@
+import { Suspense } from 'react'
 import type { Place } from '../../../platform/calls/request.ts'
 import { useCareTextsAndFormat } from '../../../platform/format.ts'
 import { Button } from '../../../ui/action/Button.tsx'
+import { soon } from '../../../ui/dialog/soon.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { Stepper } from '../../../ui/navigation/Stepper.tsx'
-import { CheckStep } from './check/CheckStep.tsx'
 import { LeavingQuestion } from '../../../platform/LeavingQuestion.tsx'
 import { pointerFor, pointerToPlaced } from './pointer.ts'
 import { goesToCarePlace, type LineKey } from './proposal.ts'
-import { ReceiverStep } from './receiver/ReceiverStep.tsx'
 import { useWizard, useWizardView } from './use-wizard.ts'
 import type { WizardStart } from './wizard.ts'
 import { AutosaveNotice } from './WizardNotices.tsx'
@@ -17,6 +18,9 @@ import css from './Wizard.module.css'
 import { useHistorySteps } from '../../../platform/routing/use-history-steps.ts'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { WithDates } from '../../../ui/text/WithDates.tsx'
+
+const ReceiverStep = soon(async () => ({ default: (await import('./receiver/ReceiverStep.tsx')).ReceiverStep }))
+const CheckStep = soon(async () => ({ default: (await import('./check/CheckStep.tsx')).CheckStep }))
 
 interface OrderWizardProps {
   readonly start: WizardStart
@@ -93,11 +97,13 @@ export function OrderWizard(props: OrderWizardProps) {
           />
         )}
       </div>
-      {view.step === 'receiver' && <ReceiverStep wizard={wizard} view={view} />}
       {view.step === 'quantity' && <kind.QuantityStep wizard={wizard} view={view} startLine={startLine} />}
-      {view.step === 'check' && (
-        <CheckStep wizard={wizard} view={view} place={place} onPlaced={finish} onCorrect={correct} />
-      )}
+      <Suspense fallback={<Skeleton label={t.orders.wizard.preparing} />}>
+        {view.step === 'receiver' && <ReceiverStep wizard={wizard} view={view} />}
+        {view.step === 'check' && (
+          <CheckStep wizard={wizard} view={view} place={place} onPlaced={finish} onCorrect={correct} />
+        )}
+      </Suspense>
       <LeavingQuestion
         hasSteps
         isDirty={wizard.isDirty}

@@ -66,6 +66,7 @@ export function createWizard(start: WizardStart, { save, remember }: WizardDepen
     },
     { ...start, content: contentToSave(kind, proposal, state) },
   )
+  let isActing = false
   let view = viewNow()
 
   function viewNow(): WizardView {
@@ -84,6 +85,8 @@ export function createWizard(start: WizardStart, { save, remember }: WizardDepen
   }
 
   function show(): void {
+    // What a key changes is reckoned and drawn once, when all of it has happened.
+    if (isActing) return
     view = viewNow()
     const { order } = view.autosave
     const asked = placing === 'asked' || placing === 'unknown'
@@ -93,7 +96,10 @@ export function createWizard(start: WizardStart, { save, remember }: WizardDepen
 
   function act(action: WizardAction): void {
     state = afterAction(state, action)
-    autosave.change(contentToSave(kind, proposal, state))
+    const content = contentToSave(kind, proposal, state)
+    isActing = true
+    autosave.change(content)
+    isActing = false
     show()
   }
 
