@@ -61,7 +61,7 @@ const calls: readonly (readonly [rule: string, code: string, opens: string, clos
   [
     '(O-6-15)',
     'CRPHandler',
-    'portal-accounts/account/list-portal-accounts portal-accounts/account/create-portal-account portal-accounts/account/remove-portal-account',
+    'portal-accounts/account/list-portal-accounts portal-accounts/account/create-portal-account portal-accounts/account/sign-holder-out portal-accounts/account/remove-portal-account',
     'prescriptions/prescription/search-prescriptions',
   ],
   [

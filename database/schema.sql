@@ -876,7 +876,8 @@ create table omsorg.crp_account (
   holder_blind bytea,
   author_id integer not null,
   epoch integer not null default 1,
-  last_sign_in_at timestamp with time zone
+  last_sign_in_at timestamp with time zone,
+  signed_out_at timestamp with time zone
 );
 alter table omsorg.crp_account add constraint crp_account_status_check CHECK (((status >= 1) AND (status <= 3)));
 alter table omsorg.crp_account add constraint crp_account_author_id_fkey FOREIGN KEY (author_id) REFERENCES omsorg.user_account(id);
@@ -9954,6 +9955,46 @@ AS $function$
   left join omsorg.care_place place on place.id = p_row.care_place_id
   left join omsorg.client client on client.id = p_row.client_id
 $function$;
+
+CREATE OR REPLACE FUNCTION omsorg.sign_holder_out(p_crp_account_id integer, p_care_recipient_id integer, p_care_place_id uuid, p_at timestamp with time zone)
+ RETURNS TABLE(devices integer, passkeys integer)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if not coalesce(p_care_recipient_id = any (omsorg.persons_in_reach(array[p_care_recipient_id])), false) then
+    return;
+  end if;
+  perform from omsorg.crp_passkey p where p.crp_account_id = p_crp_account_id order by p.id for update;
+  perform from omsorg.crp_account a where a.id = p_crp_account_id for no key update;
+  if not exists (select from omsorg.crp_account_recipient link
+                 where link.crp_account_id = p_crp_account_id and link.care_recipient_id = p_care_recipient_id) then
+    return;
+  end if;
+  -- A session without a device is one too.
+  select count(*) into devices from (
+    select 1 from omsorg.crp_device d where d.crp_account_id = p_crp_account_id
+    union all
+    select 1 from omsorg.crp_family f
+    where f.crp_account_id = p_crp_account_id and f.crp_device_id is null and f.ended_at is null and f.expires_at > p_at) known;
+  select count(*) into passkeys from omsorg.crp_passkey p where p.crp_account_id = p_crp_account_id;
+  if devices + passkeys > 0 then
+    update omsorg.crp_family f set ended_at = p_at, end_reason = 'ended-by-staff'
+    where f.crp_account_id = p_crp_account_id and f.ended_at is null;
+    delete from omsorg.crp_passkey p where p.crp_account_id = p_crp_account_id;
+    delete from omsorg.crp_device d where d.crp_account_id = p_crp_account_id;
+    update omsorg.crp_account a set signed_out_at = p_at where a.id = p_crp_account_id;
+    insert into omsorg.care_recipient_event (at, care_recipient_id, care_place_id, by_user, event)
+      select p_at, link.care_recipient_id,
+             case when link.care_recipient_id = p_care_recipient_id then p_care_place_id end, omsorg.reach_user(),
+             'portal-signed-out'
+      from omsorg.crp_account_recipient link where link.crp_account_id = p_crp_account_id;
+  end if;
+  return next;
+end
+$function$;
+grant execute on function omsorg.sign_holder_out(integer,integer,uuid,timestamp with time zone) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.signing_key_ids()
  RETURNS SETOF text

@@ -67,10 +67,24 @@ test('a portal account is given after it was read back, and activated by the lin
   await expect(pageTitle(again, portal.signIn.linkDead['link-used'].title)).toBeVisible()
   await expectAccessible(again)
   await again.close()
-  await visitor.close()
 
+  // She calls because the phone is lost, and has no other device: what she had open there closes and says why.
   await page.reload()
   await expect(page.getByText(words.alreadyActive)).toBeVisible()
+  await page.getByRole('button', { name: words.signOut }).click()
+  await expect(dialog.getByText(words.signOutLost)).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: words.signOut, exact: true }).click()
+  await expect(page.getByText(words.signedOut)).toBeVisible()
+  await expect(page.getByRole('button', { name: words.signOut })).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('button', { name: words.signOut })).toHaveAccessibleDescription(
+    new RegExp(`^${words.signedOutSince({ when: '.+' })}$`),
+  )
+  await expectAccessible(page)
+  await visitor.reload()
+  await expect(visitor.getByText(portal.signIn.outElsewhere)).toBeVisible()
+  await visitor.close()
+
   await page.getByRole('button', { name: words.remove }).click()
   await dialog.getByRole('button', { name: words.removeAction }).click()
   await expect(page.getByText(words.empty)).toBeVisible()

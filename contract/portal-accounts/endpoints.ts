@@ -3,6 +3,7 @@ import { listPortalAccounts } from './account/list-portal-accounts.ts'
 import { removePortalAccount } from './account/remove-portal-account.ts'
 import { resendActivation } from './account/resend-activation.ts'
 import { askConsentAgain } from './account/ask-consent-again.ts'
+import { signHolderOut } from './account/sign-holder-out.ts'
 import { setThroughPlace } from './account/set-through-place.ts'
 
 export const portalAccountEndpoints = {
@@ -10,6 +11,7 @@ export const portalAccountEndpoints = {
   createPortalAccount,
   resendActivation,
   askConsentAgain,
+  signHolderOut,
   removePortalAccount,
   setThroughPlace,
 }

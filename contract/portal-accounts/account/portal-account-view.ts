@@ -29,6 +29,8 @@ export const portalAccountView = z
     linkGoodUntil: shown.instant.nullable(),
     activatedAt: shown.instant.nullable(),
     lastSignInAt: shown.instant.nullable(),
+    /** When staff signed the holder out everywhere; null where they did not, or the holder has signed in since. */
+    signedOutAt: shown.instant.nullable(),
     consentGivenAt: shown.instant,
     consentRecordedBy: shownAuthor.nullable(),
     /** When the holder said no in the portal; null while they have not. */

@@ -24,6 +24,7 @@ export type RecipientEventName =
   | 'portal-account-removed'
   | 'portal-consent-declined'
   | 'portal-consent-asked-again'
+  | 'portal-signed-out'
 
 export interface RecipientEvent {
   readonly careRecipientId: number

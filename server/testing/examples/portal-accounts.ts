@@ -52,6 +52,7 @@ export const portalAccountExamples: Examples = {
     await declineConsentOf(world, account.portalAccountId)
     return { input: account }
   },
+  'portal-accounts/account/sign-holder-out': async (world) => ({ input: await personWithAccount(world) }),
   'portal-accounts/account/remove-portal-account': async (world) => ({
     input: { ...(await personWithAccount(world)), scope: 'one' },
   }),

@@ -37,6 +37,23 @@ export const portalAccounts: FurtherTexts['portalAccounts'] = {
   resendQuestion: 'Send en ny mail?',
   resendBody: 'Linket i den forrige mail holder op med at gælde. Det nye gælder i 7 dage.',
   resent: 'En ny mail er på vej.',
+  signOut: 'Log ud overalt',
+  signOutQuestion: ({ name }) =>
+    name === '' ? 'Log indehaveren ud på alle enheder?' : `Log ${name} ud på alle enheder?`,
+  signOutBody: 'Til en telefon, der er væk. Ingen enhed viser mere, før nogen logger ind igen.',
+  signOutLost:
+    'Det, der er skrevet dér uden forbindelse og ikke er sendt, kan aldrig åbnes. Ansigt, finger og skærmlås åbner intet mere; næste login sker med en kode.',
+  signOutOthers: ({ count }) =>
+    plural('dk', count, {
+      one: 'Det gælder også for # anden person, som kontoen findes for.',
+      other: 'Det gælder også for # andre personer, som kontoen findes for.',
+    }),
+  signOutCode:
+    'Koden går stadig til kontoens mobilnummer. Bed indehaveren om at få en telefon, der er væk, spærret hos teleselskabet. Er nummeret nyt, så fjern kontoen og giv en anden.',
+  signOutMail: 'Indehaveren får besked i en mail.',
+  signedOut: 'Logget ud på alle enheder.',
+  signedOutBefore: 'Var ikke logget ind nogen steder længere.',
+  signedOutSince: ({ when }) => `Logget ud overalt ${when}.`,
   remove: 'Fjern',
   removeQuestion: ({ name }) => (name === '' ? 'Fjern kontoen?' : `Fjern kontoen for ${name}?`),
   removeOne: 'Kun for denne person',

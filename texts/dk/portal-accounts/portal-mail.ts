@@ -33,4 +33,8 @@ export const portalMail: FurtherTexts['portalMail'] = {
     subject: 'En adgangsnøgle er fjernet hos Omsorg',
     text: 'En måde at logge ind på, med ansigt, finger eller skærmlås, er fjernet fra din konto hos Omsorg. Den, der var logget ind sådan på en anden enhed, er logget ud. Ring til dit plejested, hvis det ikke var dig.',
   },
+  signedOut: {
+    subject: 'Du er logget ud af Omsorg overalt',
+    text: 'Dit plejested har logget din konto hos Omsorg ud på alle enheder. Ansigt, finger eller skærmlås åbner den ikke længere; log ind igen med en kode. Det, der ikke var sendt fra en enhed, er væk. Ring til dit plejested, hvis du ikke har bedt om det.',
+  },
 }

@@ -71,7 +71,7 @@ export const signIn: FurtherPortalTexts['signIn'] = {
   outIdle: 'Der skete ikke noget i et stykke tid. Vi logger ud, så ingen andre ser dine oplysninger.',
   outLeft: 'Velkommen tilbage.',
   outEnded: 'Du blev logget ud. Log ind igen.',
-  outElsewhere: 'Denne enhed blev logget ud fra en anden. Det, der ikke var sendt herfra, er væk.',
+  outElsewhere: 'Du eller dit plejested har logget denne enhed ud. Det, der ikke var sendt herfra, er væk.',
   inAgain: 'Log ind igen',
   checking: 'Vi tjekker, at det er dig',
   eidFailed: 'Det lykkedes ikke',

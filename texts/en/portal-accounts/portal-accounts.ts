@@ -36,6 +36,23 @@ export const portalAccounts = {
   resendQuestion: 'Send a new mail?',
   resendBody: 'The link in the former mail stops working. The new one is good for 7 days.',
   resent: 'A new mail is on its way.',
+  signOut: 'Sign out everywhere',
+  signOutQuestion: ({ name }: { name: string }) =>
+    name === '' ? 'Sign the holder out on all devices?' : `Sign ${name} out on all devices?`,
+  signOutBody: 'For a phone that is lost. No device shows anything more until somebody signs in again.',
+  signOutLost:
+    'What was written there without a connection and has not been sent can never be opened. Face, finger and screen lock open nothing more; the next sign-in is by a code.',
+  signOutOthers: ({ count }: { count: number }) =>
+    plural('en', count, {
+      one: 'It counts for # other person the account stands for as well.',
+      other: 'It counts for # other people the account stands for as well.',
+    }),
+  signOutCode:
+    'The code still goes to the mobile number of the account. Ask the holder to have a lost phone blocked by the operator. If the number is a new one, remove the account and give another.',
+  signOutMail: 'The holder is told by mail.',
+  signedOut: 'Signed out on all devices.',
+  signedOutBefore: 'Was signed in nowhere any more.',
+  signedOutSince: ({ when }: { when: string }) => `Signed out everywhere ${when}.`,
   remove: 'Remove',
   removeQuestion: ({ name }: { name: string }) =>
     name === '' ? 'Remove the account?' : `Remove the account of ${name}?`,

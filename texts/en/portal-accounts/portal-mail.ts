@@ -32,4 +32,8 @@ export const portalMail = {
     subject: 'A passkey was removed at Omsorg',
     text: 'A way to sign in, by face, finger or screen lock, was removed from your account at Omsorg. Whoever was signed in by it elsewhere is signed out. If it was not you, call your care place.',
   },
+  signedOut: {
+    subject: 'You were signed out of Omsorg everywhere',
+    text: 'Your care place has signed your account at Omsorg out on all devices. Face, finger and screen lock open it no longer; sign in again with a code. What had not been sent from a device is gone. If you did not ask for this, call your care place.',
+  },
 }

@@ -72,7 +72,7 @@ export const signIn = {
   outIdle: 'Nothing happened for a while. We sign out so that nobody else sees what is yours.',
   outLeft: 'Welcome back.',
   outEnded: 'You were signed out. Sign in again.',
-  outElsewhere: 'This device was signed out from another one. What had not been sent from here is gone.',
+  outElsewhere: 'You or your care place signed this device out. What had not been sent from here is gone.',
   inAgain: 'Sign in again',
   checking: 'We are checking that it is you',
   eidFailed: 'It did not work',

@@ -38,6 +38,25 @@ export const portalAccounts: FurtherTexts['portalAccounts'] = {
   resendQuestion: 'Lähetetäänkö uusi viesti?',
   resendBody: 'Edellisen viestin linkki lakkaa toimimasta. Uusi on voimassa 7 päivää.',
   resent: 'Uusi viesti on matkalla.',
+  signOut: 'Kirjaa ulos kaikkialta',
+  signOutQuestion: ({ name }) =>
+    name === ''
+      ? 'Kirjataanko tilin haltija ulos kaikilta laitteilta?'
+      : `Kirjataanko ${name} ulos kaikilta laitteilta?`,
+  signOutBody: 'Kun puhelin on kadonnut. Mikään laite ei näytä enää mitään, ennen kuin joku kirjautuu uudelleen.',
+  signOutLost:
+    'Sitä, mitä laitteelle on kirjoitettu ilman yhteyttä ja mitä ei ole lähetetty, ei voi enää avata. Kasvot, sormi ja näytön lukitus eivät enää avaa mitään; seuraavaksi kirjaudutaan koodilla.',
+  signOutOthers: ({ count }) =>
+    plural('fi', count, {
+      one: 'Tämä koskee myös # muuta henkilöä, jonka asioita tilillä hoidetaan.',
+      other: 'Tämä koskee myös # muuta henkilöä, joiden asioita tilillä hoidetaan.',
+    }),
+  signOutCode:
+    'Koodi tulee yhä tilin matkapuhelinnumeroon. Pyydä haltijaa sulkemaan kadonneen puhelimen liittymä operaattorilla. Jos numero on vaihtunut, poista tili ja anna uusi.',
+  signOutMail: 'Tilin haltija saa tiedon sähköpostilla.',
+  signedOut: 'Kirjattu ulos kaikilta laitteilta.',
+  signedOutBefore: 'Ei ollut enää kirjautuneena missään.',
+  signedOutSince: ({ when }) => `Kirjattu ulos kaikkialta ${when}.`,
   remove: 'Poista',
   removeQuestion: ({ name }) => (name === '' ? 'Poistetaanko tili?' : `Poistetaanko tili, jonka haltija on ${name}?`),
   removeOne: 'Vain tältä henkilöltä',

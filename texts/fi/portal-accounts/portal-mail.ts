@@ -33,4 +33,8 @@ export const portalMail: FurtherTexts['portalMail'] = {
     subject: 'Omsorgista poistettiin pääsyavain',
     text: 'Omsorg-tililtäsi poistettiin tapa kirjautua: kasvot, sormi tai näytön lukitus. Jos joku oli kirjautunut sillä muualla, hänet on kirjattu ulos. Jos se et ollut sinä, soita hoitopaikkaasi.',
   },
+  signedOut: {
+    subject: 'Sinut kirjattiin ulos Omsorgista kaikkialta',
+    text: 'Hoitopaikkasi kirjasi Omsorg-tilisi ulos kaikilta laitteilta. Kasvot, sormi tai näytön lukitus eivät enää avaa sitä; kirjaudu uudelleen koodilla. Se, mitä laitteelta ei ollut lähetetty, on poissa. Jos et pyytänyt tätä, soita hoitopaikkaasi.',
+  },
 }

@@ -72,7 +72,7 @@ export const signIn: FurtherPortalTexts['signIn'] = {
   outIdle: 'Mitään ei tapahtunut hetkeen. Kirjaamme ulos, jotta kukaan muu ei näe tietojasi.',
   outLeft: 'Tervetuloa uudelleen.',
   outEnded: 'Sinut kirjattiin ulos. Kirjaudu uudelleen.',
-  outElsewhere: 'Tämä laite kirjattiin ulos toiselta laitteelta. Se, mitä täältä ei ollut lähetetty, on poissa.',
+  outElsewhere: 'Sinä tai hoitopaikkasi kirjasi tämän laitteen ulos. Se, mitä täältä ei ollut lähetetty, on poissa.',
   inAgain: 'Kirjaudu uudelleen',
   checking: 'Tarkistamme, että se olet sinä',
   eidFailed: 'Se ei onnistunut',

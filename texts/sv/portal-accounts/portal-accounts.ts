@@ -37,6 +37,23 @@ export const portalAccounts: FurtherTexts['portalAccounts'] = {
   resendQuestion: 'Skicka ett nytt mejl?',
   resendBody: 'Länken i det förra mejlet slutar gälla. Den nya gäller i 7 dagar.',
   resent: 'Ett nytt mejl är på väg.',
+  signOut: 'Logga ut överallt',
+  signOutQuestion: ({ name }) =>
+    name === '' ? 'Logga ut innehavaren på alla enheter?' : `Logga ut ${name} på alla enheter?`,
+  signOutBody: 'För en telefon som är borta. Ingen enhet visar något mer förrän någon loggar in igen.',
+  signOutLost:
+    'Det som har skrivits där utan uppkoppling och inte är skickat kan aldrig öppnas. Ansikte, finger och skärmlås öppnar inget mer; nästa inloggning sker med en kod.',
+  signOutOthers: ({ count }) =>
+    plural('sv', count, {
+      one: 'Det gäller även för # annan person som kontot finns för.',
+      other: 'Det gäller även för # andra personer som kontot finns för.',
+    }),
+  signOutCode:
+    'Koden går fortfarande till kontots mobilnummer. Be innehavaren spärra en borttappad telefon hos operatören. Är numret nytt, ta bort kontot och ge ett annat.',
+  signOutMail: 'Innehavaren får veta det i ett mejl.',
+  signedOut: 'Utloggad på alla enheter.',
+  signedOutBefore: 'Var inte inloggad någonstans längre.',
+  signedOutSince: ({ when }) => `Utloggad överallt ${when}.`,
   remove: 'Ta bort',
   removeQuestion: ({ name }) => (name === '' ? 'Ta bort kontot?' : `Ta bort kontot för ${name}?`),
   removeOne: 'Bara för den här personen',

@@ -33,4 +33,8 @@ export const portalMail: FurtherTexts['portalMail'] = {
     subject: 'En passkey har tagits bort hos Omsorg',
     text: 'Ett sätt att logga in, med ansikte, finger eller skärmlås, har tagits bort från ditt konto hos Omsorg. Den som var inloggad så på en annan enhet är utloggad. Ring din vårdplats om det inte var du.',
   },
+  signedOut: {
+    subject: 'Du har loggats ut från Omsorg överallt',
+    text: 'Din vårdplats har loggat ut ditt konto hos Omsorg på alla enheter. Ansikte, finger eller skärmlås öppnar det inte längre; logga in igen med en kod. Det som inte var skickat från en enhet är borta. Ring din vårdplats om du inte har bett om det.',
+  },
 }

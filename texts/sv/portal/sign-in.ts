@@ -70,7 +70,7 @@ export const signIn: FurtherPortalTexts['signIn'] = {
   outIdle: 'Det hände inget på en stund. Vi loggar ut så att ingen annan ser dina uppgifter.',
   outLeft: 'Välkommen tillbaka.',
   outEnded: 'Du loggades ut. Logga in igen.',
-  outElsewhere: 'Den här enheten loggades ut från en annan. Det som inte var skickat härifrån är borta.',
+  outElsewhere: 'Du eller din vårdplats har loggat ut den här enheten. Det som inte var skickat härifrån är borta.',
   inAgain: 'Logga in igen',
   checking: 'Vi kontrollerar att det är du',
   eidFailed: 'Det gick inte',

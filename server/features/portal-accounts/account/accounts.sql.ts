@@ -21,6 +21,7 @@ export interface AccountRecord {
   readonly link_good_until: string | null
   readonly activated_at: string | null
   readonly last_sign_in_at: string | null
+  readonly signed_out_at: string | null
   readonly consent_given_at: string
   readonly consent_recorded_by: ShownAuthor | null
   readonly declined_at: string | null
@@ -35,6 +36,7 @@ export async function readAccounts(tx: Transaction, careRecipientId: number): Pr
            a.activation_mail_sent_at as mail_sent_at,
            coalesce(newest.failed_at is not null, false) as mail_failed,
            newest.expires_at as link_good_until, a.activated_at, a.last_sign_in_at,
+           case when a.signed_out_at >= a.last_sign_in_at then a.signed_out_at end as signed_out_at,
            coalesce(consent.given_at, stands.linked_at) as consent_given_at, consent.by as consent_recorded_by,
            consent.declined_at, consent.asked_again_at,
            omsorg.others_of_crp_account(a.id, ${careRecipientId}) as others

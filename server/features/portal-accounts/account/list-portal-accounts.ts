@@ -55,6 +55,7 @@ function viewOf(account: AccountRecord, person: PersonToHold, today: Temporal.Pl
     linkGoodUntil: isActive ? null : account.link_good_until,
     activatedAt: account.activated_at,
     lastSignInAt: account.last_sign_in_at,
+    signedOutAt: account.signed_out_at,
     consentGivenAt: account.consent_given_at,
     consentRecordedBy: account.consent_recorded_by,
     consentDeclinedAt: account.declined_at,

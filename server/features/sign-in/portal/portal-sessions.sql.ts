@@ -135,16 +135,16 @@ export async function usePortalRefresh(tx: Transaction, refresh: PortalRefresh):
   `.execute(tx)
   const refreshed = rows[0]
   if (refreshed) return { state: 'used', refreshed }
-  const before = await sql<{ family_id: string; seconds_ago: number; same_binder: boolean; by_holder: boolean }>`
+  const before = await sql<{ family_id: string; seconds_ago: number; same_binder: boolean; on_purpose: boolean }>`
     select t.crp_family_id as family_id, extract(epoch from ${now.toString()}::timestamptz - t.used_at)::float8 as seconds_ago,
-           f.binder_hash = ${binderHash} as same_binder, f.ended_at is not null as by_holder
+           f.binder_hash = ${binderHash} as same_binder, f.ended_at is not null as on_purpose
     from omsorg.crp_refresh_token t
     join omsorg.crp_family f on f.id = t.crp_family_id
-    where t.hash = ${hash} and (t.used_at is not null and f.ended_at is null or f.end_reason = 'ended-by-holder')
+    where t.hash = ${hash} and (t.used_at is not null and f.ended_at is null or f.end_reason in ('ended-by-holder', 'ended-by-staff'))
   `.execute(tx)
   const earlier = before.rows[0]
-  if (!earlier || (earlier.by_holder && !earlier.same_binder)) return { state: 'dead' }
-  if (earlier.by_holder) return { state: 'signed-out-elsewhere' }
+  if (!earlier || (earlier.on_purpose && !earlier.same_binder)) return { state: 'dead' }
+  if (earlier.on_purpose) return { state: 'signed-out-elsewhere' }
   const secondsAgo = earlier.same_binder ? earlier.seconds_ago : Number.POSITIVE_INFINITY
   return { state: 'used-before', familyId: earlier.family_id, secondsAgo }
 }

@@ -2,9 +2,11 @@ import { askConsentAgain } from '@omsorg/contract/portal-accounts/account/ask-co
 import { listPortalAccounts } from '@omsorg/contract/portal-accounts/account/list-portal-accounts.ts'
 import { removePortalAccount } from '@omsorg/contract/portal-accounts/account/remove-portal-account.ts'
 import { resendActivation } from '@omsorg/contract/portal-accounts/account/resend-activation.ts'
+import { signHolderOut } from '@omsorg/contract/portal-accounts/account/sign-holder-out.ts'
 import { useState } from 'react'
 import { ActionDialog } from '../../../platform/ActionDialog.tsx'
 import { useAction } from '../../../platform/calls/use-action.ts'
+import { messages } from '../../../platform/messages.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
@@ -19,6 +21,7 @@ interface AccountDialogsProps {
 
 export default function AccountDialogs({ what, ...rest }: AccountDialogsProps) {
   if (what === 'ask-again') return <AskAgainDialog {...rest} />
+  if (what === 'sign-out') return <SignOutDialog {...rest} />
   return what === 'resend' ? <ResendDialog {...rest} /> : <RemoveDialog {...rest} />
 }
 
@@ -59,6 +62,40 @@ function AskAgainDialog({ account: { portalAccountId, email }, careRecipientId, 
           <b>{email}</b>
         </p>
       )}
+    </ActionDialog>
+  )
+}
+
+/** On all devices at once: whoever has lost the only one reaches no list of them. */
+function SignOutDialog({ account: { portalAccountId, name, others }, careRecipientId, onClose }: DialogProps) {
+  const words = useAllTexts().portalAccounts
+  const { run, busy } = useAction(signHolderOut, { outdates: [listPortalAccounts] })
+  async function signOut(): Promise<void> {
+    const result = await run({ input: { careRecipientId, portalAccountId } })
+    if (!result) return
+    if (result.ok) {
+      const { devices, passkeys } = result.value
+      const text = devices + passkeys > 0 ? words.signedOut : words.signedOutBefore
+      messages.announce({ kind: 'toast', tone: 'success', text })
+    }
+    onClose()
+  }
+  return (
+    <ActionDialog
+      title={words.signOutQuestion({ name: name ?? '' })}
+      action={words.signOut}
+      danger
+      busy={busy}
+      onAction={signOut}
+      onClose={onClose}
+    >
+      <div className="o-stack-12">
+        <p>{words.signOutBody}</p>
+        <p>{words.signOutLost}</p>
+        {others > 0 && <p>{words.signOutOthers({ count: others })}</p>}
+        <Notice tone="now">{words.signOutCode}</Notice>
+        <p>{words.signOutMail}</p>
+      </div>
     </ActionDialog>
   )
 }

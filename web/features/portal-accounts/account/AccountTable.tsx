@@ -12,13 +12,16 @@ import { WithDates } from '../../../ui/text/WithDates.tsx'
 import css from './Accounts.module.css'
 
 export type PortalAccount = PortalAccountView
-export type AskedOfAccount = 'resend' | 'ask-again' | 'remove'
+export type AskedOfAccount = 'resend' | 'ask-again' | 'sign-out' | 'remove'
 
 interface AccountTableProps {
   readonly accounts: readonly PortalAccount[]
   readonly mayChange: boolean
   readonly onAsk: (what: AskedOfAccount, account: PortalAccount) => void
 }
+
+/** Whether the holder may be signed in anywhere, and why there is nothing to sign out. */
+const signedInId = ({ portalAccountId }: PortalAccount) => `signed-in-${portalAccountId}`
 
 /** Each account with its holder, how they are reached, how far it has come, and what can be done. */
 export function AccountTable({ accounts, mayChange, onAsk }: AccountTableProps) {
@@ -79,6 +82,17 @@ export function AccountTable({ accounts, mayChange, onAsk }: AccountTableProps) 
             <VisuallyHidden> {nameOf(account)}</VisuallyHidden>
           </Button>
         )}
+        {account.status === 'active' && (
+          <Button
+            size="compact"
+            variant="text"
+            reasonId={account.lastSignInAt === null || account.signedOutAt ? signedInId(account) : undefined}
+            onClick={() => onAsk('sign-out', account)}
+          >
+            {words.signOut}
+            <VisuallyHidden> {nameOf(account)}</VisuallyHidden>
+          </Button>
+        )}
         <Button size="compact" variant="text" onClick={() => onAsk('remove', account)}>
           {words.remove}
           <VisuallyHidden> {nameOf(account)}</VisuallyHidden>
@@ -122,6 +136,7 @@ function Status({ account }: { readonly account: PortalAccount }) {
     linkGoodUntil,
     activatedAt,
     lastSignInAt,
+    signedOutAt,
     consentGivenAt,
     consentRecordedBy,
     consentDeclinedAt,
@@ -158,15 +173,19 @@ function Status({ account }: { readonly account: PortalAccount }) {
         </span>
       )}
       {status === 'active' && (
-        <span className="o-second-line">
-          <WithDates>
-            {lastSignInAt ? words.lastSignIn({ when: format.dateTime(at(lastSignInAt)) }) : words.neverSignedIn}
-          </WithDates>
+        <span id={signedInId(account)} className="o-second-line">
+          <WithDates>{signedIn()}</WithDates>
         </span>
       )}
       {account.accessEnd && <span className="o-second-line">{words.accessEnd[account.accessEnd]}</span>}
     </>
   )
+
+  function signedIn(): string {
+    if (!lastSignInAt) return words.neverSignedIn
+    if (signedOutAt) return words.signedOutSince({ when: format.dateTime(at(signedOutAt)) })
+    return words.lastSignIn({ when: format.dateTime(at(lastSignInAt)) })
+  }
 
   function detail(): string {
     if (mailFailed) return words.failedNext
