@@ -109,6 +109,8 @@ test.describe('in Danish', () => {
     await page.getByRole('button', { name: words.consent.yes }).click()
     await expect(pageTitle(page, words.home.hello({ name: 'Anne' }))).toBeVisible()
     await expect(page.getByText(words.shell.helping({ name })).first()).toBeVisible()
+    // She helps one child alone, and is told on the start page until when.
+    await expect(page.getByText(words.people.untilBody({ name: 'Liv' }))).toBeVisible()
 
     await child.changeBirthDate(birthday.add({ days: 1 }).toString())
     await page.reload()

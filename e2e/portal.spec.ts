@@ -21,6 +21,10 @@ test('on a phone a trustee signs in by a code, goes on with codes, chooses whom 
   expect(await unscripted.text()).toContain(`${t.signIn.eids['bankid-se']}</`)
   await page.goto('/my')
   await page.getByRole('button', { name: t.signIn.code }).click()
+  // What nobody can have, such as a page of text, is said at the field.
+  await page.getByRole('textbox', { name: t.signIn.contact }).fill('å😀'.repeat(5_000))
+  await page.getByRole('button', { name: t.signIn.send }).click()
+  await expect(page.getByText(t.signIn.contactMissing)).toBeVisible()
   await page.getByRole('textbox', { name: t.signIn.contact }).fill(email)
   await page.getByRole('button', { name: t.signIn.send }).click()
   const code = page.getByRole('textbox', { name: t.signIn.codeLabel })

@@ -120,6 +120,7 @@ export const order: FurtherPortalTexts['order'] = {
   waitsTitle: 'Vi ved ikke, om bestillingen kom frem',
   waitsBody: 'Forbindelsen blev afbrudt, da du sendte. Vi prøver selv igen.',
   heldBody: 'Forbindelsen blev afbrudt, da du sendte. Se på den, og sig, om den stadig skal sendes.',
+  wasClosed: 'Bestilling var lukket lige da. Se den igennem, og prøv igen.',
   refusedTitle: 'Bestillingen kunne ikke sendes',
   refusedBody: 'Noget har ændret sig, siden du udfyldte den. Se på den.',
   see: 'Se på den',

@@ -124,6 +124,7 @@ export const order = {
   waitsTitle: 'We do not know if your order arrived',
   waitsBody: 'The connection broke when you sent it. We try again by ourselves.',
   heldBody: 'The connection broke when you sent it. Look at it, and say if it is still to be sent.',
+  wasClosed: 'Ordering was closed just then. Look it through and try again.',
   refusedTitle: 'Your order could not be sent',
   refusedBody: 'Something has changed since you filled it in. Look at it.',
   see: 'Look at it',

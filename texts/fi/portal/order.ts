@@ -123,6 +123,7 @@ export const order: FurtherPortalTexts['order'] = {
   waitsTitle: 'Emme tiedä, tuliko tilaus perille',
   waitsBody: 'Yhteys katkesi, kun lähetit. Yritämme itse uudelleen.',
   heldBody: 'Yhteys katkesi, kun lähetit. Katso sitä ja kerro, lähetetäänkö se vielä.',
+  wasClosed: 'Tilaaminen oli silloin suljettu. Katso tilaus läpi ja yritä uudelleen.',
   refusedTitle: 'Tilausta ei voitu lähettää',
   refusedBody: 'Jokin on muuttunut sen jälkeen, kun täytit sen. Katso sitä.',
   see: 'Katso tilausta',

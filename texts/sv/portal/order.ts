@@ -123,6 +123,7 @@ export const order: FurtherPortalTexts['order'] = {
   waitsTitle: 'Vi vet inte om beställningen kom fram',
   waitsBody: 'Nätet bröts när du skickade. Vi försöker igen av oss själva.',
   heldBody: 'Nätet bröts när du skickade. Titta på den, och säg om den fortfarande ska skickas.',
+  wasClosed: 'Beställningen var stängd just då. Titta igenom den och försök igen.',
   refusedTitle: 'Beställningen kunde inte skickas',
   refusedBody: 'Något har ändrats sedan du fyllde i den. Titta på den.',
   see: 'Titta på den',

@@ -1,3 +1,4 @@
+import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs'
 import IconNurse from '@tabler/icons-react/dist/esm/icons/IconNurse.mjs'
 import { readHome } from '@omsorg/contract/portal/home/read-home.ts'
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
@@ -6,11 +7,12 @@ import { useAnswer } from '../calls/use-answer.ts'
 import { speakFully } from '../language/speaking.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { isWaitingNoted } from '../offline/waiting-note.ts'
-import { Box } from '../parts/Box.tsx'
+import { Box, Note } from '../parts/Box.tsx'
 import { Fells } from '../parts/Fells.tsx'
 import { InsteadOfAnswer } from '../parts/InsteadOfAnswer.tsx'
 import { LineTo } from '../parts/Lines.tsx'
 import { Titles } from '../parts/Titles.tsx'
+import { endsSoon } from '../person/ends-soon.ts'
 import { firstName, useHere, useSaying } from '../person/here.ts'
 import { PersonFrame } from '../person/PersonFrame.tsx'
 import { AtHomeBox } from './AtHomeBox.tsx'
@@ -54,6 +56,14 @@ export function HomePage() {
           </time>
         }
       />
+      {endsSoon(person.endsOn, me.today) && (
+        <Note
+          icon={<IconCalendarEvent />}
+          title={t.people.until({ name: firstName(person.name), day: saying.short(person.endsOn) })}
+        >
+          {t.people.untilBody({ name: firstName(person.name) })}
+        </Note>
+      )}
       {isNoted && (
         <Suspense>
           <WaitingBox key={person.careRecipientId} />

@@ -20,6 +20,12 @@ export function orderTroubles({ order, home, shell }: AllPortalTexts): Readonly<
     'order-not-found': order.stale,
     'other-person-chosen': order.stale,
     'recipient-deceased': home.closed['recipient-deceased'],
+    // It may be open again by the time it is read: it is looked through and sent by hand.
+    'recipient-inactive': order.wasClosed,
+    'ordering-off': order.wasClosed,
+    'through-the-place': order.wasClosed,
+    'not-open': order.wasClosed,
+    'no-address': order.wasClosed,
     'fields-wrong': shell.notSent.body,
   }
 }

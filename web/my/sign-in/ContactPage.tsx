@@ -10,6 +10,9 @@ import { useWay } from '../way/WayLink.tsx'
 import { go } from '../way/way.ts'
 import { trouble } from './trouble.ts'
 
+/** Characters of the longest contact; to the server one that is longer is none. */
+const longest = 254
+
 /** E-mail or mobile number: the code goes there, if anybody has it. */
 export function ContactPage() {
   const { signIn } = useAllTexts()
@@ -20,17 +23,20 @@ export function ContactPage() {
   const [busy, setBusy] = useState(false)
 
   async function send(): Promise<void> {
-    setMissing(contact.trim().length < 3)
-    if (contact.trim().length < 3) return document.getElementById('contact')?.focus()
+    const typed = contact.trim()
+    const isNone = typed.length < 3 || typed.length > longest
+    setMissing(isNone)
+    setWrong(null)
+    if (isNone) return document.getElementById('contact')?.focus()
     setBusy(true)
-    const begun = await askForCode({ contact: contact.trim() })
+    const begun = await askForCode({ contact: typed })
     setBusy(false)
     if (!begun.ok) return setWrong(trouble(begun.refusal, signIn))
     const { challenge, expires_in, again_in } = begun.value
     go('code', {
       about: {
         ...about,
-        contact: contact.trim(),
+        contact: typed,
         challenge,
         until: Date.now() + expires_in * 1000,
         again: Date.now() + again_in * 1000,

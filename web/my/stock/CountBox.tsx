@@ -19,7 +19,8 @@ interface CountBoxProps {
   readonly at: number
   readonly of: number
   readonly today: string
-  readonly onDone: (isCounted: boolean) => void
+  /** By the key of what was counted; null where it was left out. */
+  readonly onDone: (key: string | null) => void
 }
 
 const most = 999
@@ -37,8 +38,9 @@ export function CountBox({ row, at, of, today, onDone }: CountBoxProps) {
   const until = lastsUntil({ dailyUse, runsOutOn: null, product: { itemsPerPackage: 1 } }, pieces, today)
 
   function save(): void {
+    const key = newKey()
     void send({
-      key: newKey(),
+      key,
       kind: 'count',
       careRecipientId: person.careRecipientId,
       body: {
@@ -49,7 +51,7 @@ export function CountBox({ row, at, of, today, onDone }: CountBoxProps) {
         seenCountId: row.count?.countId ?? null,
       },
     })
-    onDone(true)
+    onDone(key)
   }
 
   return (
@@ -102,7 +104,7 @@ export function CountBox({ row, at, of, today, onDone }: CountBoxProps) {
           {at < of ? t.stock.save : t.stock.saveLast}
         </Press>
       )}
-      <Press variant="text" onClick={() => onDone(false)}>
+      <Press variant="text" onClick={() => onDone(null)}>
         {t.stock.skip}
       </Press>
     </Box>

@@ -14,6 +14,7 @@ import { Titles } from '../parts/Titles.tsx'
 import { useHere } from '../person/here.ts'
 import { PersonFrame } from '../person/PersonFrame.tsx'
 import { CountBox } from './CountBox.tsx'
+import { isKept } from './is-kept.ts'
 import { RefusedCounts } from './RefusedCounts.tsx'
 
 export type Stock = AnswerOf<typeof listPortalStock>
@@ -44,15 +45,20 @@ export default function CountPage() {
 function Counting({ stock, onAgain }: { readonly stock: Stock; readonly onAgain: () => void }) {
   const t = useAllTexts()
   const [at, setAt] = useState(0)
-  const [counted, setCounted] = useState(0)
-  const { letters, refused } = useWaiting()
+  const [counted, setCounted] = useState<readonly string[]>([])
+  const waiting = useWaiting()
+  const { letters, refused } = waiting
   const row = stock.rows[at]
   const closed = stock.can.count.reason
 
-  if (stock.rows.length > 0 && !row && counted > 0) {
+  if (stock.rows.length > 0 && !row && counted.length > 0) {
     return (
       <>
-        <Outcome title={t.stock.saved} lead={t.stock.savedLead} />
+        {counted.every((key) => isKept(key, waiting)) ? (
+          <Outcome title={t.stock.saved} lead={t.stock.savedLead} />
+        ) : (
+          <Titles title={t.stock.title} />
+        )}
         <RefusedCounts rows={stock.rows} onSeen={onAgain} />
         {letters.some(({ key }) => !refused.has(key)) && (
           <Note icon={<IconDeviceMobile />} tone="info" spoken="status" title={t.diary.kept}>
@@ -81,8 +87,8 @@ function Counting({ stock, onAgain }: { readonly stock: Stock; readonly onAgain:
           at={at + 1}
           of={stock.rows.length}
           today={stock.today}
-          onDone={(isCounted) => {
-            setCounted(counted + (isCounted ? 1 : 0))
+          onDone={(key) => {
+            if (key !== null) setCounted([...counted, key])
             setAt(at + 1)
           }}
         />
