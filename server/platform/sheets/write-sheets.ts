@@ -1,3 +1,5 @@
+export const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 type Lines = readonly (readonly string[])[]
 
 export interface NamedLines {
@@ -6,18 +8,35 @@ export interface NamedLines {
   readonly lines: Lines
 }
 
-/** An Excel file of sheets whose headings stay in sight. Every cell is a text, so nothing in it is a formula. */
-export async function excelSheets(sheets: readonly NamedLines[]): Promise<Uint8Array<ArrayBuffer>> {
+/** What a cell holds: a text, or a day by which a program of sheets sorts. */
+export type SheetCell = string | Temporal.PlainDate
+
+interface NamedCells {
+  readonly name: string
+  /** The first are the headings. */
+  readonly lines: readonly (readonly SheetCell[])[]
+}
+
+/** An Excel file of sheets whose headings stay in sight. What is not a day is a text, so nothing in it is a formula. */
+export async function excelSheets(sheets: readonly NamedCells[]): Promise<Uint8Array<ArrayBuffer>> {
   const { writeXlsx } = await import('hucre/xlsx')
   const bytes = await writeXlsx({
     sheets: sheets.map(({ name, lines: [headings = [], ...lines] }) => ({
       name,
-      columns: headings.map((header) => ({ header, autoWidth: true })),
-      rows: [[...headings], ...lines.map((line) => [...line])],
+      columns: headings.map((heading, at) => ({
+        header: heading.toString(),
+        autoWidth: true,
+        ...(lines.some((line) => typeof line[at] === 'object') ? { numFmt: 'yyyy-mm-dd' } : {}),
+      })),
+      rows: [headings, ...lines].map((line) => line.map(written)),
       freezePane: { rows: 1 },
     })),
   })
   return new Uint8Array(bytes)
+}
+
+function written(cell: SheetCell): string | Date {
+  return typeof cell === 'string' ? cell : new Date(`${cell.toString()}T00:00:00Z`)
 }
 
 const byteOrderMark = '\uFEFF'

@@ -20,12 +20,15 @@ export function readWorkbook(bytes: Uint8Array): ReadWorkbook {
   const files = filesOf(Buffer.from(bytes))
   const sheet = files.get('xl/worksheets/sheet1.xml') ?? ''
   const formats = formatsOf(files.get('xl/styles.xml') ?? '')
+  const shared = [
+    ...(files.get('xl/sharedStrings.xml') ?? '').matchAll(/<si>(?:<t[^>]*\/>|<t[^>]*>(.*?)<\/t>)<\/si>/gs),
+  ].map(([, words = '']) => unescaped(words))
   const rows = [...sheet.matchAll(/<row\b[^>]*>(.*?)<\/row>/gs)].map(([, cells = '']) => {
     const row: ReadCell[] = []
     for (const [, attributes = '', inner = ''] of cells.matchAll(/<c\b([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)) {
       const column = columnOf(/\br="([A-Z]+)\d+"/.exec(attributes)?.[1] ?? 'A')
       while (row.length < column) row.push({ type: 'empty', text: '', format: '' })
-      row.push(cellOf(attributes, inner, formats))
+      row.push(cellOf(attributes, inner, { formats, shared }))
     }
     return row
   })
@@ -44,12 +47,19 @@ export function dayOf({ text }: ReadCell): string {
     .toString()
 }
 
-function cellOf(attributes: string, inner: string, formats: readonly string[]): ReadCell {
+interface BesideSheet {
+  readonly formats: readonly string[]
+  /** Words that cells name by their number. */
+  readonly shared: readonly string[]
+}
+
+function cellOf(attributes: string, inner: string, { formats, shared }: BesideSheet): ReadCell {
   const format = formats[Number(/\bs="(\d+)"/.exec(attributes)?.[1] ?? 0)] ?? ''
   if (/<f\b/.test(inner)) return { type: 'formula', text: inner, format }
   const words = /<is><t[^>]*>(.*?)<\/t><\/is>/s.exec(inner)?.[1]
   if (words !== undefined) return { type: 'words', text: unescaped(words), format }
   const number = /<v>(.*?)<\/v>/.exec(inner)?.[1]
+  if (/\bt="s"/.test(attributes)) return { type: 'words', text: shared[Number(number)] ?? '', format }
   return number === undefined ? { type: 'empty', text: '', format } : { type: 'number', text: number, format }
 }
 

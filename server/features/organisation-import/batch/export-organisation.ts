@@ -10,10 +10,10 @@ import { loadAllTexts } from '@omsorg/texts/load.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { handle, notFound } from '../../../platform/handle.ts'
 import { holdImportClient, readPlaces, readUnits, readUsers } from './known.sql.ts'
-import { csvSheet, excelSheets, type NamedLines } from '../../../platform/sheets/write-sheets.ts'
+import { csvSheet, excel, excelSheets, type NamedLines } from '../../../platform/sheets/write-sheets.ts'
 
 const types = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xlsx: excel,
   csv: 'text/csv; charset=utf-8',
 } as const
 

@@ -5,7 +5,7 @@ import { logViewsAt } from '../../../platform/access-log.sql.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { handleInSteps, notFound } from '../../../platform/handle.ts'
-import { excel } from '../report/report-sheet.ts'
+import { excel } from '../../../platform/sheets/write-sheets.ts'
 import { placesAreInReach, readNamedPersons, readReport, readReportPart } from './reports.sql.ts'
 
 const personsAtOnce = 5_000

@@ -4,9 +4,10 @@ import { mostRowsAtOnce, reportFileName } from '@omsorg/domain/reports/report/re
 import { loadAllTexts } from '@omsorg/texts/load.ts'
 import { logViewsAt } from '../../../platform/access-log.sql.ts'
 import { handleInSteps } from '../../../platform/handle.ts'
+import { excel } from '../../../platform/sheets/write-sheets.ts'
 import { chooseReport } from './chosen-report.ts'
 import { openReport } from './places.sql.ts'
-import { excel, reportSheet } from './report-sheet.ts'
+import { reportSheet } from './report-sheet.ts'
 import { reportSources } from './report-sources.ts'
 import { rowsOfReport } from './rows-of-report.ts'
 

@@ -2,8 +2,6 @@ import { marketOf, type MarketCode } from '@omsorg/domain/market.ts'
 import { type CellKind, type ReportKind, reportColumns } from '@omsorg/domain/reports/report/report-kinds.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
 
-export const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
 type Cell = string | number | Date | null
 
 const formats: Readonly<Record<CellKind, string | undefined>> = {

@@ -1,10 +1,15 @@
+import { type MarketCode, todayIn } from '@omsorg/domain/market.ts'
 import type { AllTexts } from '@omsorg/texts/shape.ts'
-import { excelSheets } from '../../../platform/sheets/write-sheets.ts'
+import { excelSheets, type SheetCell } from '../../../platform/sheets/write-sheets.ts'
 import type { ExportedUser } from './unit-users.sql.ts'
 
-/** The sheet of the users, by the words of the list on the screen. */
-export async function unitUsersSheet(users: readonly ExportedUser[], t: AllTexts): Promise<Uint8Array<ArrayBuffer>> {
-  const { fields, statuses } = t.organisationUsers
+/** The sheet of the users, by the words of the screens that show the same. The last sign-in is a day of the market. */
+export async function unitUsersSheet(
+  users: readonly ExportedUser[],
+  t: AllTexts,
+  market: MarketCode,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { fields, statuses, overview } = t.organisationUsers
   const { title, places } = t.unitUsers
   const names = t.roles.names
   const heads = [
@@ -12,20 +17,22 @@ export async function unitUsersSheet(users: readonly ExportedUser[], t: AllTexts
     fields.lastName,
     fields.userName,
     fields.email,
-    fields.phone,
     fields.status,
+    t.organisation.overview.careUnits,
     places,
     t.roles.title,
+    overview.lastSignIn,
   ]
-  const rows = users.map((user) => [
+  const rows = users.map((user): SheetCell[] => [
     user.firstName,
     user.lastName,
     user.userName,
     user.email ?? '',
-    user.phone ?? '',
     statuses[user.status],
+    user.units.join('; '),
     user.places.join('; '),
     user.roles.map((code) => names[code]).join('; '),
+    user.lastSignInAt === null ? '' : todayIn(market, Temporal.Instant.from(user.lastSignInAt)),
   ])
   return excelSheets([{ name: title, lines: [heads, ...rows] }])
 }

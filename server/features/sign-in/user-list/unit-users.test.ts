@@ -1,7 +1,8 @@
 import { exportUnitUsers } from '@omsorg/contract/sign-in/user-list/export-unit-users.ts'
 import { searchUnitUsers } from '@omsorg/contract/sign-in/user-list/search-unit-users.ts'
-import { streamXlsxRows } from 'hucre/xlsx'
+import { textsOf } from '@omsorg/texts/all.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dayOf, readWorkbook } from '../../../testing/sheets/read-workbook.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -48,16 +49,47 @@ describe('whoever administers a care unit', () => {
     await world.owner.query(`update omsorg.user_account set last_name = '=1+1' where id = $1`, [
       world.people.colleague.id,
     ])
-    const answer = await world.as(administrator).call(exportUnitUsers, {})
+    const answer = await world.as(administrator).call(exportUnitUsers, { headers: { 'accept-language': 'sv' } })
     expect(answer.headers.get('content-type')).toContain('spreadsheetml')
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; .*\.xlsx/)
-    const bytes = answer.body as unknown as Uint8Array
-    const rows: unknown[][] = []
-    for await (const row of streamXlsxRows(bytes)) rows.push([...row.values])
+    const { rows, frozenRows } = readWorkbook(answer.body as unknown as Uint8Array)
     const { body } = await search({ pageSize: 200 })
-    expect(rows).toHaveLength(body.totalCount + 1)
-    expect(rows.map(([, last]) => last)).toContain('=1+1')
-    expect(rows.find(([, , userName]) => userName === 'prescriber')?.[6]).toContain(world.home.place.name)
+    expect([rows.length, frozenRows]).toEqual([body.totalCount + 1, 1])
+    expect(rows.map(([, last]) => last)).toContainEqual({ type: 'words', text: '=1+1', format: '' })
+  })
+
+  test('reads of each of them what they belong to and hold, and the day of their last sign-in', async () => {
+    const { prescriber, colleague } = world.people
+    await world.owner.query(
+      `update omsorg.user_account set last_sign_in_at = case when id = $1 then '2026-11-18T23:30:00Z'::timestamptz end
+       where id in ($1, $2)`,
+      [prescriber.id, colleague.id],
+    )
+    const answer = await world.as(administrator).call(exportUnitUsers, { headers: { 'accept-language': 'sv' } })
+    const { rows } = readWorkbook(answer.body as unknown as Uint8Array)
+    const { fields, overview } = textsOf('sv').organisationUsers
+    expect(rows[0]?.map(({ text }) => text)).toEqual([
+      fields.firstName,
+      fields.lastName,
+      fields.userName,
+      fields.email,
+      fields.status,
+      textsOf('sv').organisation.overview.careUnits,
+      textsOf('sv').unitUsers.places,
+      textsOf('sv').roles.title,
+      overview.lastSignIn,
+    ])
+    const rowOf = (name: string) => rows.find(([, , userName]) => userName?.text === name) ?? []
+    const { rows: own } = await world.owner.query<{ name: string }>('select name from omsorg.care_unit where id = $1', [
+      world.home.place.careUnitId,
+    ])
+    const [units, places, roles, lastSignIn] = rowOf('prescriber').slice(5)
+    expect([units?.text, places?.text]).toEqual([own[0]?.name, expect.stringContaining(world.home.place.name)])
+    expect(roles?.text).toContain(textsOf('sv').roles.names.Prescriber)
+    // In Sweden that evening is the next day.
+    expect(lastSignIn).toMatchObject({ type: 'number', format: 'yyyy-mm-dd' })
+    expect(lastSignIn && dayOf(lastSignIn)).toBe('2026-11-19')
+    expect(rowOf('colleague')[8]?.text ?? '').toBe('')
   })
 })
 
