@@ -37,7 +37,7 @@ export interface Transport {
 
 /** A call may take this long (A-G48). */
 const timeOut = 30_000
-/** One that brings a file, behind a line that is slow and does not stop: as long as the server waits for it. */
+/** A file on its way behind a line that is slow and does not stop: as long as the server waits for one that is brought. */
 const timeOutOfFile = 5 * 60_000
 
 /**
@@ -52,20 +52,28 @@ export function createCall(transport: Transport) {
     options: Omit<CallOptions, 'resolves' | 'beforeMessage'>,
   ): Promise<Reply> {
     const caller = transport.caller()
-    const limit = AbortSignal.timeout(endpoint.encoding === 'multipart' ? timeOutOfFile : timeOut)
+    const limit = new AbortController()
+    const giveUp = () => limit.abort()
+    let clock = setTimeout(giveUp, endpoint.encoding === 'multipart' ? timeOutOfFile : timeOut)
     const usual = requestOf(endpoint, sent, caller, { ...options, culture: transport.culture() })
     const request: RequestInit = {
       ...usual,
       ...(options.headers ? { headers: { ...usual.headers, ...options.headers } } : {}),
-      signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
+      signal: options.signal ? AbortSignal.any([options.signal, limit.signal]) : limit.signal,
       ...(options.outlivesPage ? { keepalive: true } : {}),
     }
     try {
       const response = await transport.fetch(addressOf(endpoint, sent, caller), request, options.onSent)
+      if (isFile(response)) {
+        clearTimeout(clock)
+        clock = setTimeout(giveUp, timeOutOfFile)
+      }
       return { status: response.status, body: await bodyIn(response) }
     } catch (error) {
       if (options.signal?.aborted) throw error
       return { status: 0, body: null }
+    } finally {
+      clearTimeout(clock)
     }
   }
 
@@ -98,8 +106,12 @@ export function createCall(transport: Transport) {
 
 export type Call = ReturnType<typeof createCall>
 
+function isFile({ ok, headers }: Response): boolean {
+  return ok && headers.has('Content-Disposition')
+}
+
 async function bodyIn(response: Response): Promise<unknown> {
-  if (response.ok && response.headers.has('Content-Disposition')) return response.blob()
+  if (isFile(response)) return response.blob()
   const text = await response.text()
   try {
     return text === '' ? null : JSON.parse(text)
