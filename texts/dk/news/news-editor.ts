@@ -106,6 +106,8 @@ export const newsEditor: FurtherTexts['newsEditor'] = {
     'too-large': ({ name }) => `${name} er større end 10 MB.`,
     'too-many-files': ({ name }) =>
       `${name} blev ikke sendt: mange filer er allerede sendt og ikke brugt. Gem kladden først.`,
+    'no-answer': ({ name }) => `${name} blev ikke sendt: forbindelsen blev afbrudt. Vælg den igen, når den er tilbage.`,
+    'no-room': ({ name }) => `${name} blev ikke sendt: der er plads til fem filer.`,
   },
   fileNotChecked: 'En fil er ikke kontrolleret endnu eller er afvist. Vent, eller fjern den.',
   notKept: 'Ikke gemt endnu. Det, du har skrevet, bliver stående her.',

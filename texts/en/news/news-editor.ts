@@ -107,6 +107,9 @@ export const newsEditor = {
     'too-large': ({ name }: { name: string }) => `${name} is larger than 10 MB.`,
     'too-many-files': ({ name }: { name: string }) =>
       `${name} is not sent: many files are already sent and not used. Save the draft first.`,
+    'no-answer': ({ name }: { name: string }) =>
+      `${name} was not sent: the line was cut. Choose it again when there is contact.`,
+    'no-room': ({ name }: { name: string }) => `${name} was not sent: there is room for five files.`,
   },
   fileNotChecked: 'A file is not checked yet, or was refused. Wait, or remove it.',
   notKept: 'Not saved yet. What you have written stays here.',

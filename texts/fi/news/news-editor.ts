@@ -107,6 +107,9 @@ export const newsEditor: FurtherTexts['newsEditor'] = {
     'too-large': ({ name }) => `${name} on suurempi kuin 10 Mt.`,
     'too-many-files': ({ name }) =>
       `${name} jäi lähettämättä: monta tiedostoa on jo lähetetty käyttämättä. Tallenna luonnos ensin.`,
+    'no-answer': ({ name }) =>
+      `${name} jäi lähettämättä: yhteys katkesi. Valitse se uudelleen, kun yhteys on palannut.`,
+    'no-room': ({ name }) => `${name} jäi lähettämättä: tiedostoja voi olla viisi.`,
   },
   fileNotChecked: 'Tiedostoa ei ole vielä tarkistettu, tai se on hylätty. Odota tai poista se.',
   notKept: 'Ei vielä tallennettu. Kirjoittamasi säilyy tässä.',

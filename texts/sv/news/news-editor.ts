@@ -106,6 +106,8 @@ export const newsEditor: FurtherTexts['newsEditor'] = {
     'too-large': ({ name }) => `${name} är större än 10 MB.`,
     'too-many-files': ({ name }) =>
       `${name} skickades inte: många filer är redan skickade och inte använda. Spara utkastet först.`,
+    'no-answer': ({ name }) => `${name} blev inte skickad: kontakten bröts. Välj den igen när den är tillbaka.`,
+    'no-room': ({ name }) => `${name} skickades inte: det finns plats för fem filer.`,
   },
   fileNotChecked: 'En fil är inte kontrollerad än, eller nekad. Vänta eller ta bort den.',
   notKept: 'Inte sparat än. Det du har skrivit står kvar här.',

@@ -5,9 +5,21 @@ import { Field, type FieldFrame } from './Field.tsx'
 import { Icon } from '../picture/Icon.tsx'
 import css from './FileField.module.css'
 
-export interface FileFieldProps extends FieldFrame {
-  file: File | null
+export type FileFieldProps = FieldFrame & FileFieldParts & (ForOne | ForSeveral)
+
+interface ForOne {
   onFile: (file: File | null) => void
+  onFiles?: undefined
+}
+
+/** Several may be chosen or dropped at once. */
+interface ForSeveral {
+  onFiles: (files: readonly File[]) => void
+  onFile?: undefined
+}
+
+interface FileFieldParts {
+  file: File | null
   /** As the native field takes it: '.csv,.xlsx'. */
   accept: string
   /** What stands in the empty field: drop it here, or choose. */
@@ -15,13 +27,13 @@ export interface FileFieldProps extends FieldFrame {
 }
 
 /** The native file field, with room to drop a file on. */
-export function FileField({ file, onFile, accept, invitation, ...frame }: FileFieldProps) {
+export function FileField({ file, onFile, onFiles, accept, invitation, ...frame }: FileFieldProps) {
   const [over, setOver] = useState(false)
+  const take = (chosen: readonly File[]) => (onFiles ? onFiles(chosen) : onFile(chosen[0] ?? null))
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    const [dropped] = event.dataTransfer.files
-    if (dropped) onFile(dropped)
+    if (event.dataTransfer.files.length > 0) take([...event.dataTransfer.files])
   }
   return (
     <Field {...frame}>
@@ -41,12 +53,13 @@ export function FileField({ file, onFile, accept, invitation, ...frame }: FileFi
             {...links}
             type="file"
             accept={accept}
+            multiple={onFiles !== undefined}
             className={css.input}
             // The same file chosen once more, saved anew meanwhile, is a choice too.
             onClick={(event) => {
               event.currentTarget.value = ''
             }}
-            onChange={(event) => onFile(event.target.files?.[0] ?? null)}
+            onChange={(event) => take([...(event.target.files ?? [])])}
           />
         </span>
       )}

@@ -1,22 +1,22 @@
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import { readFileState } from '@omsorg/contract/news/file/read-file-state.ts'
-import { uploadNewsFile } from '@omsorg/contract/news/file/upload-news-file.ts'
+import type { uploadNewsFile } from '@omsorg/contract/news/file/upload-news-file.ts'
 import { acceptedFiles } from '@omsorg/domain/news/file/news-file.ts'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useAnswer } from '../../../platform/calls/query.ts'
-import { useAction } from '../../../platform/calls/use-action.ts'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { Button } from '../../../ui/action/Button.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { FileField } from '../../../ui/fields/FileField.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import type { Draft } from './draft.ts'
 import css from './Editor.module.css'
+import { useSendingFiles } from './use-sending-files.ts'
 
 type NewsFile = AnswerOf<typeof uploadNewsFile>
 
 const mostFiles = 5
-const wrong = ['file-type', 'file-has-macros', 'file-unsafe', 'file-too-packed', 'too-large', 'too-many-files'] as const
 
 interface FilesPartProps {
   readonly files: Draft['files']
@@ -26,19 +26,11 @@ interface FilesPartProps {
 /** The files of news. Each is refused at once by what is in it, or checked by the scanner before any reader gets it. */
 export function FilesPart({ files, onFiles }: FilesPartProps) {
   const { newsEditor: words } = useTextsAndFormat()[0]
-  const uploading = useAction(uploadNewsFile, { resolves: wrong })
-  const [name, setName] = useState('')
-  const [isEmpty, setIsEmpty] = useState(false)
-  const reason = isEmpty ? 'file-empty' : wrong.find((each) => each === uploading.notDone?.reason)
-
-  async function send(file: File | null): Promise<void> {
-    if (!file) return
-    setName(file.name)
-    setIsEmpty(file.size === 0)
-    if (file.size === 0) return
-    const result = await uploading.run({ input: { file } })
-    if (result?.ok) onFiles((former) => [...former, result.value])
-  }
+  const { send, waiting, notSent } = useSendingFiles(mostFiles - files.length, (sent) =>
+    onFiles((former) => [...former, sent]),
+  )
+  const [sending] = waiting
+  const error = notSent.map(({ name, reason }) => words.wrongFiles[reason]({ name })).join(' ')
 
   return (
     <Card title={words.files} note={words.filesHelp} padded="stack">
@@ -56,15 +48,20 @@ export function FilesPart({ files, onFiles }: FilesPartProps) {
           ))}
         </ul>
       )}
-      {files.length < mostFiles && (
+      {files.length + waiting.length < mostFiles ? (
         <FileField
           label={words.addFile}
           file={null}
           accept={acceptedFiles}
-          invitation={uploading.busy ? words.sending({ name }) : words.dropFile}
-          error={reason && words.wrongFiles[reason]({ name })}
-          onFile={(file) => void send(file)}
+          invitation={sending ? words.sending({ name: sending.name }) : words.dropFile}
+          error={error || undefined}
+          onFiles={(chosen) => void send(chosen)}
         />
+      ) : (
+        <>
+          {sending && <p role="status">{words.sending({ name: sending.name })}</p>}
+          {error && <Notice tone="error" spoken title={error} />}
+        </>
       )}
     </Card>
   )

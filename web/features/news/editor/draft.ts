@@ -1,4 +1,3 @@
-import { cutTo } from '../../../platform/forms/cut-to.ts'
 import type { AnswerOf, CallOf } from '@omsorg/contract/endpoint.ts'
 import type { addNews } from '@omsorg/contract/news/item/add-news.ts'
 import type { readNews } from '@omsorg/contract/news/item/read-news.ts'
@@ -7,6 +6,7 @@ import { isNewsUrl, type NewsKind, type NewsState } from '@omsorg/domain/news/it
 import { newsLanguages, type NewsLanguage } from '@omsorg/domain/news/reading/text-for.ts'
 import { readDay } from '@omsorg/domain/format/parse-day.ts'
 import type { MarketCode } from '@omsorg/domain/market.ts'
+import { cutTo } from '../../../platform/forms/cut-to.ts'
 
 export type KeptNews = AnswerOf<typeof readNews>
 
