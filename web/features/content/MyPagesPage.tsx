@@ -18,7 +18,8 @@ import { dayPartsFor, nextStepOf } from './next-step.ts'
 
 /**
  * The first page of a day (A-2.3-07): information, then who is due, what waits and what is on its way, then news, manuals, contact
- * and the agreement (O-2-67); a wide window has the words beside the day. Each part loads by itself. The root routing keeps the day of the visit when it leads here.
+ * and the agreement (O-2-67); a wide window has the words beside the day. Each part loads by itself. The root routing keeps the
+ * day of the visit when it leads here.
  */
 export function MyPagesPage() {
   const [t, format] = useTextsAndFormat()

@@ -19,7 +19,7 @@ import { usePhoneWidth } from '../../../ui/layout/use-phone-width.ts'
 import { marksOf } from './Difference.tsx'
 import { Begun, DraftLine } from './DraftLine.tsx'
 import { Conflict, type ConflictOf } from './Conflict.tsx'
-import { type Content, type Draft, type Drafts, draftsOf, isChanged, timesFit, videoFits } from './draft.ts'
+import { type Content, type Draft, type Drafts, draftsOf, isChanged, wrongFieldOf } from './draft.ts'
 import { draftsWith, entriesOf } from './entries.ts'
 import { LanguageChoice, openedAfter } from './LanguageChoice.tsx'
 import { LanguageFields } from './LanguageFields.tsx'
@@ -114,16 +114,15 @@ export function ContentEditor(props: ContentEditorProps) {
       document.getElementById('content-conflict')?.focus()
       return
     }
-    const fits = (draft: Draft) => draft.name.trim() !== '' && timesFit(draft) && videoFits(draft)
     const wrongField = wrongInHead?.() ?? null
-    const wrong = changed.find((each) => !fits(drafts[each]))
+    const wrong = changed.find((each) => wrongFieldOf(drafts[each]) !== null)
     if (wrongField !== null) {
       document.getElementById(wrongField)?.focus()
       return
     }
     if (wrong) {
       if (!opened.includes(wrong)) flushSync(() => open(wrong))
-      document.getElementById(`content-${drafts[wrong].name.trim() === '' ? 'name' : 'video'}-${wrong}`)?.focus()
+      document.getElementById(`content-${wrongFieldOf(drafts[wrong])}-${wrong}`)?.focus()
       return
     }
     if (await onSave(changed, drafts)) setSaved(true)

@@ -7,7 +7,7 @@ import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Difference, marksOf } from './Difference.tsx'
-import { type Content, type Draft, isChanged, type Says, timesFit, videoFits } from './draft.ts'
+import { type Content, type Draft, isChanged, latestTime, type Says, timesFit, videoFits } from './draft.ts'
 import { MarksField } from './MarksField.tsx'
 import css from './StaticContent.module.css'
 
@@ -82,13 +82,16 @@ export function LanguageFields(props: LanguageFieldsProps) {
           label={words.shownFrom}
           help={words.timesHelp}
           type="datetime-local"
+          max={latestTime}
           readOnly={readOnly}
           value={draft.from}
           onChange={(event) => onChange({ from: event.target.value })}
         />
         <TextField
+          id={`content-until-${language}`}
           label={words.shownUntil}
           type="datetime-local"
+          max={latestTime}
           readOnly={readOnly}
           error={timesFit(draft) ? undefined : words.timesWrong}
           value={draft.until}

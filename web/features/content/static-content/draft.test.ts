@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { type Content, draftsOf, htmlOf, isChanged, savedInOrder, timesFit, videoFits, writtenOf } from './draft.ts'
+import {
+  type Content,
+  draftsOf,
+  htmlOf,
+  isChanged,
+  savedInOrder,
+  timesFit,
+  videoFits,
+  writtenOf,
+  wrongFieldOf,
+} from './draft.ts'
 
 const content: Content = {
   id: 1,
@@ -37,6 +47,21 @@ test('an end comes after its beginning', () => {
   const { sv } = draftsOf([content])
   expect(timesFit({ ...sv, from: '2026-11-22T06:00', until: '2026-11-22T07:00' })).toBe(true)
   expect(timesFit({ ...sv, from: '2026-11-22T06:00', until: '2026-11-22T06:00' })).toBe(false)
+})
+
+test('a year of five digits, which some browsers let pass, is no time', () => {
+  const { sv } = draftsOf([content])
+  expect(timesFit({ ...sv, from: '20266-11-22T06:00' })).toBe(false)
+  expect(timesFit({ ...sv, from: '', until: '12026-11-22T06:00' })).toBe(false)
+})
+
+test('the keyboard goes to the first field that is wrong: the name, the end, then the film', () => {
+  const { sv } = draftsOf([content])
+  const early = { ...sv, from: '2026-11-22T06:00', until: '2026-11-21T06:00' }
+  expect(wrongFieldOf(sv)).toBeNull()
+  expect(wrongFieldOf({ ...early, name: ' ' })).toBe('name')
+  expect(wrongFieldOf({ ...early, videoTitle: 'x' })).toBe('until')
+  expect(wrongFieldOf({ ...sv, videoTitle: 'x' })).toBe('video')
 })
 
 test('a film has an address and a title, or neither', () => {

@@ -103,8 +103,21 @@ export function savedInOrder(
   ]
 }
 
+/** What the field for day and time may hold: a year has four digits. */
+export const latestTime = '9999-12-31T23:59'
+
+const isTime = (field: string) => field === '' || /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(field)
+
+/** Both can be read, and the end comes after the beginning. */
 export function timesFit({ from, until }: Draft): boolean {
-  return from === '' || until === '' || from < until
+  return isTime(from) && isTime(until) && (from === '' || until === '' || from < until)
+}
+
+/** The field that the keyboard goes to when a language cannot be saved so; null where it can. */
+export function wrongFieldOf(draft: Draft): 'name' | 'until' | 'video' | null {
+  if (draft.name.trim() === '') return 'name'
+  if (!timesFit(draft)) return 'until'
+  return videoFits(draft) ? null : 'video'
 }
 
 /** A moment as the clock of the reader shows it, to the minute. */

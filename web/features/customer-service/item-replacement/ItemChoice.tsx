@@ -118,7 +118,7 @@ export function ItemChoice({ label, itemNumber, onChoose }: ItemChoiceProps) {
 
 /** An address may hold anything. */
 function shortened(itemNumber: string): string {
-  return itemNumber.length > 30 ? `${itemNumber.slice(0, 30)}…` : itemNumber
+  return itemNumber.length > 30 ? `${cutTo(itemNumber, 30)}…` : itemNumber
 }
 
 function ItemWords({ item }: { readonly item: ItemShown }) {
