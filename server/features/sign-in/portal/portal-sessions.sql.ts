@@ -54,7 +54,7 @@ export async function openPortalSession(
     `.execute(tx)
   }
   const { browser = null, system = null, kind = null } = opened.device ?? {}
-  const { rows } = await sql<{ id: string; box_key: Buffer }>`
+  const { rows } = await sql<{ id: string; box_key: Buffer | null }>`
     with device as (
       insert into omsorg.crp_device as d
         (crp_account_id, device_hash, last_seen_at, browser, system, device_kind, box_key_sealed)
@@ -73,7 +73,7 @@ export async function openPortalSession(
     returning id, (select box_key_sealed from device) as box_key
   `.execute(tx)
   const [family] = rows
-  if (!family) throw new Error('a session of the portal was not opened')
+  if (!family?.box_key) throw new Error('a session of the portal was not opened')
   const { id: familyId, box_key: boxKey } = family
   await addPortalToken(tx, { familyId, hash: opened.tokenHash, now, ends: opened.idleEnd })
   return { familyId, boxKey }
@@ -135,7 +135,12 @@ export async function usePortalRefresh(tx: Transaction, refresh: PortalRefresh):
   `.execute(tx)
   const refreshed = rows[0]
   if (refreshed) return { state: 'used', refreshed }
-  const before = await sql<{ family_id: string; seconds_ago: number; same_binder: boolean; on_purpose: boolean }>`
+  const before = await sql<{
+    family_id: string
+    seconds_ago: number | null
+    same_binder: boolean
+    on_purpose: boolean
+  }>`
     select t.crp_family_id as family_id, extract(epoch from ${now.toString()}::timestamptz - t.used_at)::float8 as seconds_ago,
            f.binder_hash = ${binderHash} as same_binder, f.ended_at is not null as on_purpose
     from omsorg.crp_refresh_token t
@@ -145,7 +150,7 @@ export async function usePortalRefresh(tx: Transaction, refresh: PortalRefresh):
   const earlier = before.rows[0]
   if (!earlier || (earlier.on_purpose && !earlier.same_binder)) return { state: 'dead' }
   if (earlier.on_purpose) return { state: 'signed-out-elsewhere' }
-  const secondsAgo = earlier.same_binder ? earlier.seconds_ago : Number.POSITIVE_INFINITY
+  const secondsAgo = (earlier.same_binder ? earlier.seconds_ago : null) ?? Number.POSITIVE_INFINITY
   return { state: 'used-before', familyId: earlier.family_id, secondsAgo }
 }
 

@@ -14,23 +14,26 @@ import {
 
 /**
  * What stands in the fields of one selected product, saved when they are left. What is typed while an earlier text is saved
- * stays, and is saved after it, from the version that the earlier one made. What others have made old is loaded again.
+ * stays, and is saved after it, from the version that the earlier one made. What others have made old is loaded again; a field
+ * in which nobody has typed shows what is loaded, so that typing in another one never puts an older text back.
  */
 export function useConsumptionDraft(item: CartItemView) {
   const { language } = useLanguage()
   const locale = cultureOf(language)
   const saving = useCartAction(updateConsumption, { resolves: ['stale'] })
-  const [draft, setDraft] = useState(() => draftOf(item, locale))
-  const [touched, setTouched] = useState(false)
+  const [read, setRead] = useState(() => draftOf(item, locale))
+  const [own, setOwn] = useState<Partial<ConsumptionDraft>>({})
   const [wrong, setWrong] = useState<ConsumptionError | null>(null)
   const [saved, setSaved] = useState(false)
   const [known, setKnown] = useState(item.rowVersion)
-  const typed = useRef(draft)
+  const draft = { ...read, ...own }
+  const touched = Object.keys(own).length > 0
+  const shown = useRef(draft)
   const standing = useRef(item)
   const again = useRef(false)
   if (known !== item.rowVersion) {
     setKnown(item.rowVersion)
-    if (!touched) setDraft(draftOf(item, locale))
+    setRead(draftOf(item, locale))
   }
 
   /** The latest that is known: the list may still be on its way after the answer of a change. */
@@ -39,23 +42,23 @@ export function useConsumptionDraft(item: CartItemView) {
   }
 
   function change(part: Partial<ConsumptionDraft>): void {
-    typed.current = { ...(touched ? typed.current : draft), ...part }
-    setDraft(typed.current)
-    setTouched(true)
+    setOwn((before) => ({ ...before, ...part }))
     setWrong(null)
     saving.reset()
   }
 
   async function send(input: Consumption): Promise<void> {
     const { cartItemId, rowVersion } = latest()
-    setTouched(false)
+    const sent = { ...shown.current }
+    setRead(sent)
+    setOwn({})
     const result = await saving.run({ input: { cartItemId, rowVersion, ...input } })
     const isAwaited = again.current
     again.current = false
     setSaved(result?.ok ?? false)
     if (result?.ok) standing.current = result.value
-    else if (result?.reason !== 'stale') setTouched(true)
-    if (isAwaited && result?.ok) save(typed.current, result.value)
+    else if (result?.reason !== 'stale') setOwn((since) => ({ ...sent, ...since }))
+    if (isAwaited && result?.ok) save(shown.current, result.value)
   }
 
   /** Saves what has changed; what cannot be read stays in its field and says so. */
@@ -69,12 +72,13 @@ export function useConsumptionDraft(item: CartItemView) {
     const reading = readDraft(written, over, locale)
     setWrong(reading.ok ? null : reading)
     if (reading.ok && reading.input) void send(reading.input)
-    else if (reading.ok) setTouched(false)
+    else if (reading.ok) setOwn({})
   }
 
   // Who goes back in the history leaves no field: what stands there is saved all the same.
   const goAway = useRef(leave)
   useEffect(() => {
+    shown.current = draft
     goAway.current = leave
   })
   useEffect(() => () => goAway.current(), [])
