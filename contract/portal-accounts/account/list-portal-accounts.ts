@@ -18,6 +18,8 @@ export const listPortalAccounts = endpoint({
     holders: z.array(portalHolder),
     /** Whether the care place lets people have accounts. */
     allowed: z.boolean(),
+    /** Whether it lets holders order at all. */
+    orderingAllowed: z.boolean(),
     mayChange: z.boolean(),
     /** What the person gets is ordered through the care place alone, and why; null where it is not. */
     throughPlace: z.object({ reason: z.string() }).nullable(),

@@ -76,6 +76,7 @@ export const portalAccounts: FurtherTexts['portalAccounts'] = {
     title: 'Bestilles kun gennem plejestedet',
     off: 'Indehaverne må selv bestille.',
     on: 'Kun plejestedet bestiller.',
+    shut: 'Jeres plejested lader ingen bestille i portalen.',
     close: 'Lad kun plejestedet bestille',
     open: 'Lad indehaverne bestille igen',
     closeBody: 'Knappen i portalen lukkes, og grunden står ved siden af. At se, spørge og skrive dagbog går som før.',

@@ -46,7 +46,7 @@ export const home: PortalTexts['home'] = {
     }),
   blocks: {
     'too-early': 'Der er nok til da.',
-    'used-up': 'Alt, hvad sygeplejersken har bestemt, er kommet. Spørg sygeplejersken om mere.',
+    'used-up': 'Der er ikke mere af det her at bestille. Spørg sygeplejersken om mere.',
     unavailable: 'Den kan ikke bestilles lige nu. Ring, så finder vi noget andet.',
     'flavors-unknown': 'Vælg smage sammen med os. Ring, så gør vi det sammen.',
     'on-its-way': 'Den er allerede på vej.',

@@ -76,6 +76,7 @@ export const portalAccounts = {
     title: 'Orders through the care place only',
     off: 'Holders may order themselves.',
     on: 'Only the care place orders.',
+    shut: 'Your care place lets nobody order in the portal.',
     close: 'Let only the care place order',
     open: 'Let holders order again',
     closeBody:

@@ -46,7 +46,7 @@ export const home = {
     }),
   blocks: {
     'too-early': 'There is enough at home until then.',
-    'used-up': 'All that the nurse has decided has come. Ask the nurse for more.',
+    'used-up': 'There is no more of this to order. Ask the nurse for more.',
     unavailable: 'It cannot be ordered right now. Call, and we find something else.',
     'flavors-unknown': 'Choose flavours with us. Call, and we do it together.',
     'on-its-way': 'It is already on its way.',

@@ -76,6 +76,7 @@ export const portalAccounts: FurtherTexts['portalAccounts'] = {
     title: 'Tilataan vain hoitopaikan kautta',
     off: 'Tilien haltijat saavat tilata itse.',
     on: 'Vain hoitopaikka tilaa.',
+    shut: 'Hoitopaikkanne ei salli tilaamista portaalissa.',
     close: 'Vain hoitopaikka tilaa',
     open: 'Salli tilaaminen portaalissa',
     closeBody:

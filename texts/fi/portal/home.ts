@@ -46,7 +46,7 @@ export const home: PortalTexts['home'] = {
     }),
   blocks: {
     'too-early': 'Sitä on riittävästi siihen asti.',
-    'used-up': 'Kaikki hoitajan määräämä on tullut. Pyydä hoitajalta lisää.',
+    'used-up': 'Tätä ei voi enää tilata. Pyydä hoitajalta lisää.',
     unavailable: 'Sitä ei voi nyt tilata. Soita, niin etsimme jotain muuta.',
     'flavors-unknown': 'Valitse maut kanssamme. Soita, niin teemme sen yhdessä.',
     'on-its-way': 'Se on jo matkalla.',

@@ -76,6 +76,7 @@ export const portalAccounts: FurtherTexts['portalAccounts'] = {
     title: 'Beställs bara genom vårdplatsen',
     off: 'Innehavarna får beställa själva.',
     on: 'Bara vårdplatsen beställer.',
+    shut: 'Er vårdplats låter ingen beställa i portalen.',
     close: 'Låt bara vårdplatsen beställa',
     open: 'Låt innehavarna beställa igen',
     closeBody:

@@ -46,7 +46,7 @@ export const home: PortalTexts['home'] = {
     }),
   blocks: {
     'too-early': 'Det finns så det räcker till dess.',
-    'used-up': 'Allt som sköterskan har bestämt har kommit. Fråga sköterskan om mer.',
+    'used-up': 'Det finns inte mer att beställa av det här. Fråga sköterskan om mer.',
     unavailable: 'Den går inte att beställa just nu. Ring, så hittar vi något annat.',
     'flavors-unknown': 'Välj smaker med oss. Ring, så gör vi det tillsammans.',
     'on-its-way': 'Den är redan på väg.',

@@ -10,7 +10,7 @@ import type { SealedStore } from '../../platform/device/sealed-store.ts'
 import { focusPage } from '../../ui/layout/page-focus.ts'
 import { line } from '../../platform/line.ts'
 import { call } from '../calls/portal-call.ts'
-import { refetch } from '../calls/use-answer.ts'
+import { noticeReach, refetch } from '../calls/use-answer.ts'
 import { startLanguage } from '../language/speaking.ts'
 import { session } from '../session/session-here.ts'
 import { begunOrders } from './begun-orders.ts'
@@ -53,7 +53,11 @@ async function deliver(letter: Letter): Promise<Delivery> {
   // A call says in which language it asks, and the box may be open before the words are there.
   await startLanguage()
   // The token is of one person; what is about another waits until she is chosen again.
-  return state.holder.chosen === letter.careRecipientId ? sendByKind(letter) : { outcome: 'held' }
+  if (state.holder.chosen !== letter.careRecipientId) return { outcome: 'held' }
+  const delivery = await sendByKind(letter)
+  // The server no longer knows that person for this holder: the page that stands open goes with it.
+  if (delivery.outcome === 'held') void noticeReach('other-person-chosen')
+  return delivery
 }
 
 const outdated = [readMe, readHome, readPortalDiary, listPortalOrders, listPortalRenewals, listPortalStock]

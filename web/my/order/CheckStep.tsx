@@ -100,9 +100,11 @@ export function CheckStep(step: StepProps & { readonly saved: Saved }) {
           </b>
         </Fact>
       </Box>
-      <Note icon={<IconArrowBackUp />} title={t.order.undoNote}>
-        {t.order.undoNoteBody({ seconds: proposal.undoSeconds })}
-      </Note>
+      {proposal.undoSeconds > 0 && (
+        <Note icon={<IconArrowBackUp />} title={t.order.undoNote}>
+          {t.order.undoNoteBody({ seconds: proposal.undoSeconds })}
+        </Note>
+      )}
       <NotSent
         notDone={refusal && { reason: refusal.reason, definite: true }}
         says={{ ...orderTroubles(t), 'patient-fee-changed': t.order.feeChangedTo({ money: money(patientFee) }) }}

@@ -24,6 +24,7 @@ export interface PersonToHold {
   /** Null of a place that does not look after the person. */
   readonly status_at_place: LinkStatus | null
   readonly accounts_allowed: boolean
+  readonly ordering_allowed: boolean
   /** Null where holders may order as the place lets them. */
   readonly through_place_reason: string | null
   readonly holders: readonly HolderRecord[]
@@ -38,6 +39,7 @@ export async function readPersonToHold(
   const { rows } = await sql<PersonToHold>`
     select r.market, r.birth_date, r.protected_kind, r.status, link.status as status_at_place,
            coalesce(s.crp_accounts_allowed, false) as accounts_allowed,
+           coalesce(s.crp_ordering_allowed, false) as ordering_allowed,
            (select own.reason from omsorg.crp_person_setting own
             where own.care_recipient_id = r.id and own.through_place) as through_place_reason,
            coalesce((select json_agg(json_build_object(

@@ -32,6 +32,7 @@ export const listPortalAccounts = (seal: Seal): Handler<typeof contract.name> =>
         }
       }),
       allowed: person.accounts_allowed,
+      orderingAllowed: person.accounts_allowed && person.ordering_allowed,
       mayChange: actor.may('CRPAccountWrite'),
       throughPlace: person.through_place_reason === null ? null : { reason: person.through_place_reason },
       today: today.toString(),

@@ -22,3 +22,18 @@ test('portal accounts are seen and removed by whoever handles them, and by no ot
   expect((await remove(handler)).status).toBe(200)
   expect((await list(handler)).body.accounts).toEqual([])
 })
+
+test('whoever handles portal accounts reads whether the care place lets holders order', async () => {
+  const { careRecipientId } = await personWithAccount(world)
+  const handler = await world.signIn(world.people.keeper)
+  const said = async () =>
+    (await world.as(handler).call(listPortalAccounts, { query: { careRecipientId } })).body.orderingAllowed
+  const allow = (setting: string, value: boolean) =>
+    world.owner.query(`update omsorg.care_recipient_setting set ${setting} = $1`, [value])
+  expect(await said()).toBe(true)
+  for (const setting of ['crp_ordering_allowed', 'crp_accounts_allowed']) {
+    await allow(setting, false)
+    expect(await said()).toBe(false)
+    await allow(setting, true)
+  }
+})

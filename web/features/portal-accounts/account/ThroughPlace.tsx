@@ -17,7 +17,7 @@ const outdates = [listPortalAccounts]
 export default function ThroughPlace({ accounts }: { readonly accounts: PortalAccounts }) {
   const words = useAllTexts().portalAccounts.throughPlace
   const [asking, setAsking] = useState(false)
-  const { throughPlace, mayChange, careRecipientId } = accounts
+  const { throughPlace, orderingAllowed, mayChange, careRecipientId } = accounts
   const close = () => setAsking(false)
   return (
     <Card
@@ -31,7 +31,7 @@ export default function ThroughPlace({ accounts }: { readonly accounts: PortalAc
         )
       }
     >
-      <p>{throughPlace ? words.on : words.off}</p>
+      <p>{throughPlace ? words.on : orderingAllowed ? words.off : words.shut}</p>
       {throughPlace && <p className="o-small">{throughPlace.reason}</p>}
       {asking && throughPlace && <OpenDialog careRecipientId={careRecipientId} onClose={close} />}
       {asking && !throughPlace && <CloseDialog careRecipientId={careRecipientId} onClose={close} />}
