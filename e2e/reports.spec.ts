@@ -40,3 +40,39 @@ test('a report is chosen, seen as figures, and fetched as Excel; a day that none
   expect(bytes.includes('xl/worksheets/sheet1.xml')).toBe(true)
   await expectAccessible(page)
 })
+
+test('the end of a report that takes longer is told on whatever page, after a reload and a line that was away (O-4-50)', async ({
+  page,
+}) => {
+  await signIn(page, 'reports.se')
+  // The demo makes a report at once: the list that the page is shown says so only later.
+  let line: 'behind' | 'away' | 'up' = 'behind'
+  await page.route(/\/Report\/Job$/, async (route) => {
+    if (route.request().method() !== 'GET' || line === 'up') return route.continue()
+    if (line === 'away') return route.abort('connectionreset')
+    const response = await route.fetch()
+    const { reports } = (await response.json()) as { reports: { readonly reportType: string }[] }
+    const behind = { state: 'making', rowsDone: 0, endedAt: null, keptUntil: null }
+    const shown = reports.map((each) => (each.reportType === 'Claims' ? { ...each, ...behind } : each))
+    await route.fulfill({ response, json: { reports: shown } })
+  })
+  await page.goto('/GuideAdministration/Reports')
+  await page.getByRole('radio', { name: reportColumns.titles.Claims }).check()
+  await page.getByRole('button', { name: words.file.make }).click()
+  const making = page.getByText(words.jobs.states.making, { exact: true }).first()
+  await expect(making).toBeVisible()
+  await page.reload()
+  await expect(making).toBeVisible()
+
+  await page.getByRole('link', { name: t.shell.navigation.careRecipients }).first().click()
+  await expect(pageTitle(page, screens.careRecipients)).toBeVisible()
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/Report/Job'))
+  line = 'away'
+  await lost
+  line = 'up'
+  const done = words.jobs.isDone({ kind: reportColumns.titles.Claims })
+  await expect(page.getByText(done)).toHaveCount(1)
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: words.jobs.fetch, exact: true }).click()
+  expect((await file).suggestedFilename()).toMatch(/^Claims_/)
+})

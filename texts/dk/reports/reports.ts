@@ -35,6 +35,7 @@ export const reports: FurtherTexts['reports'] = {
   allUnits: 'Alle enheder',
   unitsAndPlaces: ({ count }) => plural('dk', count, { one: '# plejested', other: '# plejesteder' }),
   addUnit: 'Tilføj enhed eller plejested',
+  unknownUnit: 'Enhed, som du ikke får rapporter for',
   unitOf: ({ unit, client }) => `${unit}, ${client}`,
   areas: 'Områder',
   allAreas: 'Alle områder',
@@ -49,6 +50,7 @@ export const reports: FurtherTexts['reports'] = {
     said: ({ title, rows }) => `${title}: ${rows}.`,
     rows: ({ count }) => plural('dk', count, { zero: 'ingen linjer', one: '# linje', other: '# linjer' }),
     mending: 'Tallene kommer, når perioden er rigtig.',
+    outOfReach: 'Fjern den enhed, som du ikke får rapporter for, så kommer tallene.',
     facts: {
       orders: 'bestillinger',
       lines: 'bestillingslinjer',

@@ -35,6 +35,7 @@ export const reports = {
   unitsAndPlaces: ({ count }: { count: number }) =>
     plural('en', count, { one: '# care place', other: '# care places' }),
   addUnit: 'Add a unit or care place',
+  unknownUnit: 'A unit that you have no reports of',
   unitOf: ({ unit, client }: { unit: string; client: string }) => `${unit}, ${client}`,
   areas: 'Areas',
   allAreas: 'All areas',
@@ -50,6 +51,7 @@ export const reports = {
     said: ({ title, rows }: { title: string; rows: string }) => `${title}: ${rows}.`,
     rows: ({ count }: { count: number }) => plural('en', count, { zero: 'no rows', one: '# row', other: '# rows' }),
     mending: 'The figures come when the period is right.',
+    outOfReach: 'Take away the unit that you have no reports of. Then the figures come.',
     facts: {
       orders: 'orders',
       lines: 'lines',

@@ -35,6 +35,7 @@ export const reports: FurtherTexts['reports'] = {
   allUnits: 'Kaikki yksiköt',
   unitsAndPlaces: ({ count }) => plural('fi', count, { one: '# hoitopaikka', other: '# hoitopaikkaa' }),
   addUnit: 'Lisää yksikkö tai hoitopaikka',
+  unknownUnit: 'Yksikkö, josta et saa raportteja',
   unitOf: ({ unit, client }) => `${unit}, ${client}`,
   areas: 'Alueet',
   allAreas: 'Kaikki alueet',
@@ -49,6 +50,7 @@ export const reports: FurtherTexts['reports'] = {
     said: ({ title, rows }) => `${title}: ${rows}.`,
     rows: ({ count }) => plural('fi', count, { zero: 'ei rivejä', one: '# rivi', other: '# riviä' }),
     mending: 'Luvut näkyvät, kun jakso on oikein.',
+    outOfReach: 'Poista yksikkö, josta et saa raportteja, niin luvut tulevat näkyviin.',
     facts: {
       orders: 'tilausta',
       lines: 'tilausriviä',

@@ -35,6 +35,7 @@ export const reports: FurtherTexts['reports'] = {
   allUnits: 'Alla enheter',
   unitsAndPlaces: ({ count }) => plural('sv', count, { one: '# vårdplats', other: '# vårdplatser' }),
   addUnit: 'Lägg till enhet eller vårdplats',
+  unknownUnit: 'Enhet som du inte får rapporter för',
   unitOf: ({ unit, client }) => `${unit}, ${client}`,
   areas: 'Områden',
   allAreas: 'Alla områden',
@@ -49,6 +50,7 @@ export const reports: FurtherTexts['reports'] = {
     said: ({ title, rows }) => `${title}: ${rows}.`,
     rows: ({ count }) => plural('sv', count, { zero: 'inga rader', one: '# rad', other: '# rader' }),
     mending: 'Siffrorna kommer när perioden stämmer.',
+    outOfReach: 'Ta bort enheten som du inte får rapporter för, så kommer siffrorna.',
     facts: {
       orders: 'order',
       lines: 'orderrader',

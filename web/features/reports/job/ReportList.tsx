@@ -6,7 +6,7 @@ import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAction } from '../../../platform/calls/use-action.ts'
@@ -16,20 +16,22 @@ import { Badge, type Tone } from '../../../ui/feedback/Badge.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
+import { WithDates } from '../../../ui/text/WithDates.tsx'
 import css from '../report/Reports.module.css'
+import { isUnderWay } from './follow-report.ts'
 import { fetchFile, watchReport } from './watch-reports.ts'
 
 const whileMaking = 1_000
-const isUnderWay = ({ state }: ReportView) => state === 'waiting' || state === 'making'
 
 /** What somebody has asked for: how far it is, and the files of the last seven days. */
 export function ReportList() {
   const [t, f] = useTextsAndFormat()
   const { jobs: words } = t.reports
+  // Where the line is away while one is made the band says so; what is known stays.
   const answer = useAnswer(
     listReports,
     {},
-    { again: (data) => (data?.reports.some(isUnderWay) === true ? whileMaking : false) },
+    { silent: true, again: (data) => (data?.reports.some(isUnderWay) === true ? whileMaking : false) },
   )
   const reports = answer.data?.reports
   const making = reports?.filter(isUnderWay).length ?? 0
@@ -37,7 +39,9 @@ export function ReportList() {
   return (
     <Card title={words.title} note={reports && words.note({ making: f.number(making), done: f.number(done) })}>
       {!reports ? (
-        <InsteadOfAnswer answer={answer} rows={2} />
+        <div className={css.empty}>
+          <InsteadOfAnswer answer={answer} rows={2} />
+        </div>
       ) : reports.length === 0 ? (
         <div className={css.empty}>
           <Empty title={words.none}>{words.noneNext}</Empty>
@@ -80,18 +84,28 @@ function ReportItem({ report }: { readonly report: ReportView }) {
   return (
     <li className={css.report}>
       <p className={css.words}>
-        <b>{title}</b>
+        <b>
+          <WithDates>{title}</WithDates>
+        </b>
         <small>
-          {words.about({
-            places: unitsAndPlaces({ count: report.placeCount }),
-            areas: areas || allAreas,
-            time: f.dateTime(report.askedAt),
-          })}
+          <WithDates>
+            {words.about({
+              places: unitsAndPlaces({ count: report.placeCount }),
+              areas: areas || allAreas,
+              time: f.dateTime(report.askedAt),
+            })}
+          </WithDates>
         </small>
       </p>
       <div className={css.state}>
         <Badge tone={tones[shown]}>{words.states[shown]}</Badge>
-        {isUnderWay(report) ? <Making report={report} title={title} /> : <small>{noteOf(report, shown)}</small>}
+        {isUnderWay(report) ? (
+          <Making report={report} title={title} />
+        ) : (
+          <small>
+            <WithDates>{noteOf(report, shown)}</WithDates>
+          </small>
+        )}
       </div>
       <Actions report={report} shown={shown} />
     </li>
@@ -109,6 +123,13 @@ function Making({ report, title }: { readonly report: ReportView; readonly title
   const [t, f] = useTextsAndFormat()
   const { jobs: words } = t.reports
   const { rowsDone, rowsTotal } = report
+  // A page that was loaded anew follows what was asked for before, so that its end is said here too.
+  const isFollowed = useRef(false)
+  useEffect(() => {
+    if (isFollowed.current) return
+    isFollowed.current = true
+    void watchReport(report, t, { isJustAsked: false })
+  })
   const percent = rowsTotal === 0 ? 0 : Math.min(100, Math.floor((rowsDone / rowsTotal) * 100))
   return (
     <>
@@ -132,7 +153,7 @@ function Actions({ report, shown }: { readonly report: ReportView; readonly show
     const { reportType, from, to, careUnitIds, carePlaceIds, therapyAreas } = report
     const areas = therapyAreas as TherapyArea[]
     const result = await ask.run({ input: { reportType, from, to, careUnitIds, carePlaceIds, therapyAreas: areas } })
-    if (result?.ok) void watchReport(result.value, t)
+    if (result?.ok) void watchReport(result.value, t, { isJustAsked: true })
   }
 
   async function fetchNow(): Promise<void> {

@@ -7,11 +7,7 @@ import { call } from '../../../platform/calls/client.ts'
 import { refetch } from '../../../platform/calls/query.ts'
 import { saveFile } from '../../../platform/files/save-file.ts'
 import { messages } from '../../../platform/messages.ts'
-
-/** What is done by then just comes; what takes longer says so when it is done, wherever somebody is. */
-const comesAtOnceWithin = 3_000
-const soon = 500
-const later = 2_500
+import { createFollowing } from './follow-report.ts'
 
 /** Fetches the file of a report; what went wrong was said. */
 export async function fetchFile({ reportId, reportType, from, to }: ReportView): Promise<boolean> {
@@ -20,28 +16,36 @@ export async function fetchFile({ reportId, reportType, from, to }: ReportView):
   return result.ok
 }
 
-/** Follows a report that somebody has asked for until it has ended, also when its page is left. */
-export async function watchReport(asked: ReportView, t: AllTexts): Promise<void> {
-  const began = performance.now()
-  const { jobs } = t.reports
-  const kind = t.reportColumns.titles[asked.reportType]
-  for (;;) {
-    const isSoon = performance.now() - began < comesAtOnceWithin
-    await new Promise((resolve) => setTimeout(resolve, isSoon ? soon : later))
+const follow = createFollowing({
+  now: () => performance.now(),
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  async look(reportId) {
     const listed = await call(listReports, {}, { silent: true })
-    const report = listed.ok ? listed.value.reports.find(({ reportId }) => reportId === asked.reportId) : undefined
-    if (report?.state === 'waiting' || report?.state === 'making') continue
-    await refetch([listReports])
-    if (report?.state === 'done' && isSoon) await fetchFile(report)
-    else if (report?.state === 'done')
-      messages.announce({
-        kind: 'toast',
-        tone: 'success',
-        text: jobs.isDone({ kind }),
-        action: { word: jobs.fetch, run: () => void fetchFile(report) },
-      })
-    else if (report?.state === 'failed')
-      messages.announce({ kind: 'toast', tone: 'error', text: jobs.isFailed({ kind }) })
-    return
-  }
+    if (listed.ok) return listed.value.reports.find((each) => each.reportId === reportId) ?? null
+    return listed.definite || listed.reason === 'signed-out' ? null : 'no-answer'
+  },
+})
+
+/** Says when a report has ended, also when its page is left; one that has just been asked for comes by itself if it is quick. */
+export async function watchReport(
+  { reportId, reportType }: ReportView,
+  t: AllTexts,
+  { isJustAsked }: { readonly isJustAsked: boolean },
+): Promise<void> {
+  const { jobs } = t.reports
+  const kind = t.reportColumns.titles[reportType]
+  const end = await follow(reportId, isJustAsked)
+  if (!end) return
+  await refetch([listReports])
+  const { report, comesAtOnce } = end
+  if (report?.state === 'done' && comesAtOnce) await fetchFile(report)
+  else if (report?.state === 'done')
+    messages.announce({
+      kind: 'toast',
+      tone: 'success',
+      text: jobs.isDone({ kind }),
+      action: { word: jobs.fetch, run: () => void fetchFile(report) },
+    })
+  else if (report?.state === 'failed')
+    messages.announce({ kind: 'toast', tone: 'error', text: jobs.isFailed({ kind }) })
 }

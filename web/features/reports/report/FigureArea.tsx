@@ -13,32 +13,32 @@ import css from './Reports.module.css'
 interface FigureAreaProps {
   readonly kind: ReportKind
   readonly period: Period
-  /** Whether a report may be of such a period. */
-  readonly isRight: boolean
+  /** Why nothing is counted of such a choice; null where it may be. */
+  readonly wrong: string | null
   readonly answer: UseQueryResult<ReportFigures>
   readonly foot: ReactNode
 }
 
 /** The figures of the choice, or what stands in their place. While others are counted, the former ones stay, dimmed. */
-export function FigureArea({ kind, period, isRight, answer, foot }: FigureAreaProps) {
-  const { reports: words, reportColumns } = useAllTexts()
+export function FigureArea({ kind, period, wrong, answer, foot }: FigureAreaProps) {
+  const { reportColumns } = useAllTexts()
   const { data, isPlaceholderData: counting, dataUpdatedAt } = answer
   const countedAt = Temporal.Instant.fromEpochMilliseconds(dataUpdatedAt).toString()
   // Former figures are drawn by the kind that they are of.
   const former = useRef({ kind, period, countedAt })
   if (data && !counting) former.current = { kind, period, countedAt }
-  if (!isRight) {
+  if (wrong !== null) {
     return (
       <Card title={reportColumns.titles[kind]}>
         <div className={css.empty}>
-          <Empty title={words.figures.mending} />
+          <Empty title={wrong} />
         </div>
       </Card>
     )
   }
   if (!data) {
     return (
-      <Card title={reportColumns.titles[kind]}>
+      <Card title={reportColumns.titles[kind]} padded>
         <InsteadOfAnswer answer={answer} rows={5} />
       </Card>
     )

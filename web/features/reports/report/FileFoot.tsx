@@ -26,7 +26,7 @@ export function FileFoot({ input, rows }: FileFootProps) {
 
   async function make(): Promise<void> {
     const result = await ask.run({ input })
-    if (result?.ok) void watchReport(result.value, t)
+    if (result?.ok) void watchReport(result.value, t, { isJustAsked: true })
   }
 
   return (

@@ -19,7 +19,7 @@ import { ReportList } from '../job/ReportList.tsx'
 import { FigureArea } from './FigureArea.tsx'
 import { FileFoot } from './FileFoot.tsx'
 import { PeriodChoice } from './PeriodChoice.tsx'
-import { reportAddress, type ReportView, wholeYear } from './report-choice.ts'
+import { reportAddress, type ReportView, unknownIn, wholeYear } from './report-choice.ts'
 import css from './Reports.module.css'
 import { ScopeChoice, type Units } from './ScopeChoice.tsx'
 import { UsersCard } from './UsersCard.tsx'
@@ -38,7 +38,7 @@ export function ReportsPage() {
       {administers && <UnitTabs current="GuideAdministrationReports" />}
       {user?.application === 'PRINCIPAL' && <ToolTabs current="UtilitiesReports" />}
       {!today || !earliest || !units ? (
-        <Card>
+        <Card padded>
           <InsteadOfAnswer answer={reach} rows={6} />
         </Card>
       ) : units.length === 0 ? (
@@ -70,7 +70,8 @@ function Reports({ today, earliest, units, children }: ReportsProps) {
     { from: Temporal.PlainDate.from(period.from), to: Temporal.PlainDate.from(period.to) },
     now,
   ).ok
-  const figures = useAnswer(readReportFigures, { input }, { enabled: isRight, keepFormer: true })
+  const isInReach = unknownIn(view, units).length === 0
+  const figures = useAnswer(readReportFigures, { input }, { enabled: isRight && isInReach, keepFormer: true })
   return (
     <div className={css.both}>
       <Card label={words.what}>
@@ -94,7 +95,7 @@ function Reports({ today, earliest, units, children }: ReportsProps) {
         <FigureArea
           kind={view.report}
           period={period}
-          isRight={isRight}
+          wrong={!isRight ? words.figures.mending : isInReach ? null : words.figures.outOfReach}
           answer={figures}
           foot={<FileFoot input={input} rows={figures.isPlaceholderData ? null : (figures.data?.rows ?? null)} />}
         />

@@ -6,7 +6,7 @@ import { useAllTexts } from '../../../platform/texts.tsx'
 import { AddChip, Chip } from '../../../ui/action/Chip.tsx'
 import { SearchSelect } from '../../../ui/fields/SearchSelect.tsx'
 import { FieldSet } from './FieldSet.tsx'
-import type { ReportView } from './report-choice.ts'
+import { type ReportView, unknownIn } from './report-choice.ts'
 import css from './Reports.module.css'
 
 export type Units = AnswerOf<typeof readReportReach>['units']
@@ -27,7 +27,8 @@ export function ScopeChoice({ units, view, onChange }: ScopeChoiceProps) {
     { id: unit.careUnitId, kind: 'units' as const, word: unitWord(unit) },
     ...unit.places.map((place) => ({ id: place.carePlaceId, kind: 'places' as const, word: place.name })),
   ])
-  const chosen = nodes.filter(({ id, kind }) => view[kind].includes(id))
+  const unknown = unknownIn(view, units).map((node) => ({ ...node, word: words.unknownUnit }))
+  const chosen = [...nodes.filter(({ id, kind }) => view[kind].includes(id)), ...unknown]
   const places = units
     .flatMap((unit) => {
       const isWhole = view.units.includes(unit.careUnitId) || chosen.length === 0

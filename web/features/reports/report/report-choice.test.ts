@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lastMonth, lastQuarter, monthsOf, shareOf, thisYear, wholeYear } from './report-choice.ts'
+import { lastMonth, lastQuarter, monthsOf, shareOf, thisYear, unknownIn, wholeYear } from './report-choice.ts'
 
 const today = Temporal.PlainDate.from('2026-11-28')
 
@@ -31,4 +31,13 @@ test('the track shows where the period lies, and never more than itself', () => 
     at: 0.5,
     length: 0.5,
   })
+})
+
+test('what a link names that its reader has no reports of is told apart, and not taken for all', () => {
+  const reach = [{ careUnitId: 'own', places: [{ carePlaceId: 'home' }] }]
+  expect(unknownIn({ units: ['own'], places: ['home'] }, reach)).toEqual([])
+  expect(unknownIn({ units: ['own', 'theirs'], places: ['away'] }, reach)).toEqual([
+    { id: 'theirs', kind: 'units' },
+    { id: 'away', kind: 'places' },
+  ])
 })

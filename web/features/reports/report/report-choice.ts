@@ -19,6 +19,19 @@ export const reportAddress = addressView({
 
 export type ReportView = ReturnType<typeof reportAddress.read>
 
+interface Reach {
+  readonly careUnitId: string
+  readonly places: readonly { readonly carePlaceId: string }[]
+}
+
+/** What an address names that the reader has no reports of, such as the unit of a colleague. */
+export function unknownIn(view: Pick<ReportView, 'units' | 'places'>, reach: readonly Reach[]) {
+  const known = new Set(reach.flatMap((unit) => [unit.careUnitId, ...unit.places.map((place) => place.carePlaceId)]))
+  return (['units', 'places'] as const).flatMap((kind) =>
+    view[kind].filter((id) => !known.has(id)).map((id) => ({ id, kind })),
+  )
+}
+
 export interface Period {
   readonly from: string
   readonly to: string
