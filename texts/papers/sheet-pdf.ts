@@ -1,4 +1,5 @@
 import { PDFDocument } from 'pdf-lib'
+import { columnWidths } from './table/column-widths.ts'
 import { type Frame, frameOf } from './frame.ts'
 import { facesOf, type Line, margin, type PaperFonts, quiet, small, usual } from './pen.ts'
 import { drawPicture, pictureRoom } from './product/picture.ts'
@@ -83,8 +84,12 @@ function drawSums(frame: Frame, body: Tag, sums: NonNullable<Sheet['sums']>): vo
 function tableOf(frame: Frame, tags: Tags, { columns, rowHeads }: Sheet) {
   const { room, bottom, top } = frame
   const { write, wrapped, width } = frame.pen
-  const shares = columns.reduce((sum, { share }) => sum + share, 0)
-  const widths = columns.map(({ share }) => (room * share) / shares)
+  const longestWord = (head: string) =>
+    Math.max(...head.split(' ').map((text) => width({ text, size: small, bold: true })))
+  const widths = columnWidths(
+    room,
+    columns.map(({ share, head }) => ({ share, least: longestWord(head) + 2 * inset + 0.5 })),
+  )
   const lefts = widths.map((_, at) => margin + widths.slice(0, at).reduce((sum, width) => sum + width, 0))
   const xOf = (at: number, line: Line) => {
     const left = lefts[at] ?? margin
