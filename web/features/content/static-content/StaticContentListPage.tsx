@@ -23,8 +23,8 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
-import { nameFor } from './name-for.ts'
 import css from './StaticContent.module.css'
+import { writtenFor } from './written-for.ts'
 
 type Content = AnswerOf<typeof listStaticContent>['entities'][number]
 
@@ -34,7 +34,7 @@ const view = addressView({ search: text })
 export function StaticContentListPage() {
   const t = useAllTexts()
   const { language: read } = useLanguage()
-  const nameOf = (row: readonly Content[]) => nameFor(row, read)
+  const nameOf = (row: readonly Content[]) => writtenFor(row, read)?.name ?? ''
   const { staticContent: words } = t
   const answer = useAnswer(listStaticContent, {})
   const { view: shown, change } = useAddressView(view)
@@ -139,7 +139,7 @@ export function StaticContentListPage() {
                   variant="text"
                   size="compact"
                   icon={<IconPencil />}
-                  to={pathTo('StaticContentEdit', { id: row[0]?.id ?? 0 })}
+                  to={pathTo('StaticContentEdit', { id: writtenFor(row, read)?.id ?? 0 })}
                 >
                   {t.common.actions.change}
                   <VisuallyHidden> {nameOf(row)}</VisuallyHidden>
