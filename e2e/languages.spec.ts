@@ -12,7 +12,7 @@ test('the language changes at the door and inside, with the language of the page
   const fetched: string[] = []
   page.on('request', (request) => {
     const [, language] = /\/assets\/(en|sv|fi|dk)-[^/]+\.js$/.exec(request.url()) ?? []
-    if (language) fetched.push(language)
+    if (language && !fetched.includes(language)) fetched.push(language)
   })
   await page.goto('/login')
   await expect(page.getByRole('button', { name: words.submit, exact: true })).toBeVisible()

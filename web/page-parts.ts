@@ -54,13 +54,13 @@ const sharedByPages = 'pages'
 /** What only the sign-in page and its neighbours need. Whoever is signed in already does not load it. */
 const signInPart = 'sign-in'
 
-/** What no single part takes, though every visit needs it: each would be a file of its own. */
+/** What no single part takes, though nearly every visit needs it: each would be a file of its own. */
 const alongside: readonly (readonly [path: string, part: string])[] = [
   // The first script must not wait for the door because both ask for more.
   ['vite/preload-helper', 'start'],
   ['/texts/plural.ts', 'door'],
   ['/texts/papers/consumption-text.ts', 'first'],
-  ['/texts/papers/flavor-text.ts', 'first'],
+  ['/texts/papers/flavor-text.ts', sharedByPages],
 ]
 
 const entries = [...firstParts, ...pageParts].flatMap((part) => part.entries)
