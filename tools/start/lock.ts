@@ -1,11 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { birthOf, isAlive, type Living } from './living.ts'
 import { Advice } from './settings.ts'
 
-interface Holder {
-  readonly pid: number
-  /** Tells a process from a later one with the same number; empty where the system does not show it. */
-  readonly born: string
+interface Holder extends Living {
   readonly address: string | null
 }
 
@@ -62,23 +60,4 @@ function holderIn(file: string): Holder | null {
   } catch {
     return null
   }
-}
-
-function isAlive(holder: Holder): boolean {
-  try {
-    process.kill(holder.pid, 0)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false
-  }
-  return holder.born === birthOf(holder.pid)
-}
-
-/** On Linux the boot and the tick at which the process began; a zombie process has none. */
-function birthOf(pid: number): string {
-  if (process.platform !== 'linux') return ''
-  const file = `/proc/${pid}/stat`
-  if (!existsSync(file)) return 'gone'
-  const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? []
-  if (fields[0] === 'Z') return 'gone'
-  return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${fields[19]}`
 }

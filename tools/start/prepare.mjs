@@ -1,10 +1,10 @@
 // Plain JavaScript for Node 20: installs and builds what is missing. A process of its own, so that what it takes of the memory
-// goes with it and is not kept by the one that waits beside the server.
+// goes with it and is not kept by the server, which loads beside it.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtServer, installWhatIsMissing, nodeBinary, root } from '../node26.mjs'
-import { hasBuilt } from './has-built.mjs'
+import { hasBuilt } from './exit-codes.mjs'
 import { listOfSources } from './sources.mjs'
 
 installWhatIsMissing()

@@ -5,7 +5,7 @@ import type { LogFile } from './log-file.ts'
 import { root } from './settings.ts'
 
 const folder = join(root, 'tools/dist')
-const entry = join(folder, 'server.cjs')
+const entry = join(folder, 'omsorg.cjs')
 
 /**
  * Bundles the server with its packages into a few files, which are compiled once, load in a fifth of the time and take less

@@ -41,7 +41,7 @@ export default defineConfig({
     // As a module of ES, Node's own http would bring a client with it that nobody here uses: 30 ms and 3 MiB.
     format: 'cjs',
     dir: join(root, 'tools/dist'),
-    entryFileNames: 'server.cjs',
+    entryFileNames: 'omsorg.cjs',
     // By what is in them: a server that runs still finds its own after the next build.
     chunkFileNames: '[name]-[hash].cjs',
     comments: false,

@@ -1,5 +1,5 @@
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.ts'
-import { pauseBefore } from './restarts.mjs'
+import { pauseBefore } from './restarts.ts'
 
 const lookEveryMs = 1_000
 

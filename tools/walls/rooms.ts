@@ -144,6 +144,7 @@ const rooms: readonly Room[] = [
   { of: /^docs\/samples\/[^/]+\.mjs$/ },
   { of: /^docs\/([^/]+|(decisions\/\d{4}-|rules\/)[^/]+)\.md$|^docs\/pictures\/[^/]+\.(png|svg)$/ },
   { of: /^(CHANGELOG|CONTRIBUTING|README|SECURITY)\.md$|^LICENSE$/ },
+  { of: /^tools\/start\/keep-running\.sh$/ },
   { of: /^deploy\/(Dockerfile|[^/]+\.(yaml|conf|sh))$/ },
   { of: /^(package|package-lock|tsconfig|tsconfig\.base)\.json$|^vitest\.config\.ts$/ },
 ]

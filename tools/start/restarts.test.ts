@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { mostQuickEnds, pauseBefore } from './restarts.mjs'
+import { mostQuickEnds, pauseBefore } from './restarts.ts'
 
 const quick = 3_000
 const long = 3_600_000
-const times = (count) => Array.from({ length: count }, () => quick)
+const times = (count: number) => Array.from({ length: count }, () => quick)
 
 test('each quick end doubles the pause, to a minute at most', () => {
   const pauses = [1, 2, 3, 4, 5, 6, 7].map((ends) => pauseBefore(times(ends)))
