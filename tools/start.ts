@@ -126,7 +126,11 @@ function end(code: number): Promise<void> {
   return ending
 }
 
+const longestEnding = 10_000
+
 async function endInOrder(code: number): Promise<void> {
+  // Whoever would end what does not end in time may be gone itself.
+  setTimeout(() => process.exit(code), longestEnding).unref()
   for (const stop of endings.toReversed()) {
     try {
       await stop()

@@ -5,7 +5,7 @@ import { searchPrescriptions } from '@omsorg/contract/prescriptions/prescription
 import { readRenewalQueue } from '@omsorg/contract/prescriptions/renewal-queue/read-renewal-queue.ts'
 import { searchRunOuts } from '@omsorg/contract/prescriptions/stock/search-run-outs.ts'
 import { searchProducts } from '@omsorg/contract/products/search/search-products.ts'
-import { callOf, signIn, signInAtPlace, signInCall } from '../client.ts'
+import { callOf, signIn, signInAtPlace } from '../client.ts'
 import { savedOrders } from './confirm.ts'
 import type { LeanName } from '../lean/names.ts'
 import type { Sent } from '../load.ts'
@@ -13,6 +13,7 @@ import { callsOfTree, callsOfUsers, treeCaseNames, userCaseNames } from './organ
 import { homesOfHolders, savedByHolders } from './portal.ts'
 import { newPrescriptions } from './prescribe.ts'
 import { refreshes } from './refresh.ts'
+import { signIns } from './sign-in.ts'
 import { ask, namesOf, shuffled, typedForProducts } from './searched.ts'
 import { writeCases } from './write-cases.ts'
 import type { BenchWorld } from '../world/world.ts'
@@ -184,7 +185,7 @@ export const cases: readonly Case[] = [
     name: 'sign-in',
     lean: 'sign-in',
     drawn: ['access_token', 'refresh_token'],
-    calls: async (world) => world.users.map(({ userName }) => signInCall(userName, world.password)),
+    calls: signIns,
     shows: hasField('refresh_token'),
   },
   {

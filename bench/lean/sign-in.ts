@@ -3,6 +3,7 @@ import { grantedBy } from '@omsorg/contract/roles.ts'
 import { maySignIn } from '@omsorg/domain/sign-in/token/account-state.ts'
 import { mayTryPassword, usedUpBudget } from '@omsorg/domain/sign-in/token/lockout.ts'
 import { verify } from '@node-rs/argon2'
+import { networkOf } from '@omsorg/server/platform/admission/source.ts'
 import type { LeanServer } from './servers.ts'
 
 interface Account {
@@ -31,6 +32,8 @@ const accountOfName = `
   left join omsorg.authentication_method a on a.user_id = u.id
   where lower(u.user_name) = lower($1)`
 
+const knownDevices = 'select user_id from omsorg.known_device where device_hash = $1'
+
 const lock = 'select pg_advisory_xact_lock($1::bigint)'
 
 interface Tallies {
@@ -49,27 +52,34 @@ const talliesOfHour = `
 
 const failedTries = `
   select count(*)::int as count, max(at) as last_at from omsorg.sign_in_attempt
-  where counter_hash = $1 and not succeeded and admitted and not known_device and at > now() - interval '1 hour'`
+  where counter_hash = $1 and not succeeded and admitted and known_device and device_hash = $2 and at > now() - interval '1 hour'`
 
 const addTry = `
-  insert into omsorg.sign_in_attempt (at, user_id, counter_hash, source_hash, known_device, admitted, succeeded)
-  values (now(), $1, $2, $3, false, $4, false) returning id`
+  insert into omsorg.sign_in_attempt (at, user_id, counter_hash, source_hash, device_hash, known_device, admitted, succeeded)
+  values (now(), $1, $2, $3, $4, true, $5, false) returning id`
 
 const openSession = `
   with tried as (update omsorg.sign_in_attempt set succeeded = true where id = $1),
   signed_in as (update omsorg.user_account set last_sign_in_at = now() where id = $2 and epoch = $3 returning id, client_id),
-  known as (insert into omsorg.known_device (user_id, device_hash, first_seen_at, last_seen_at)
-    select id, $4, now(), now() from signed_in),
-  family as (insert into omsorg.refresh_family (user_id, client_id, binder_hash, opened_at, last_used_at, expires_at)
-    select id, client_id, $5, now(), now(), now() + interval '12 hours' from signed_in returning id),
+  known as (update omsorg.known_device set last_seen_at = now() where user_id = $2 and device_hash = $4),
+  family as (insert into omsorg.refresh_family
+    (user_id, client_id, binder_hash, methods, opened_at, confirmed_at, last_used_at, expires_at)
+    select id, client_id, $5, '{pwd}', now(), now(), now(), now() + interval '12 hours' from signed_in returning id),
   token as (insert into omsorg.refresh_token (hash, family_id, issued_at, expires_at)
-    select $6, id, now(), now() + interval '20 minutes' from family)
+    select $6, id, now(), now() + interval '20 minutes' from family),
+  network as (insert into omsorg.known_network (user_id, network_hash, first_seen_at, last_seen_at)
+    select id, $7, now(), now() from signed_in
+    on conflict (user_id, network_hash) do update set last_seen_at = excluded.last_seen_at),
+  noted as (insert into omsorg.user_event (at, user_id, by_user, event, detail)
+    select now(), id, id, case when $8 and exists (select from omsorg.known_network where user_id = $2)
+      and not exists (select from omsorg.known_network where user_id = $2 and network_hash = $7)
+      then 'new-place' else 'signed-in' end, '{"methods": ["pwd"], "device": null}' from signed_in)
   select f.id as sid, array(
     select distinct r.code from omsorg.role_assignment ra join omsorg.role r on r.id = ra.role_id
     where ra.user_id = $2 and ra.node_type in ('application', 'client')) as roles
   from family f`
 
-/** Nobody on a device that is known: as the bench signs in. */
+/** On a device that the account knows, as the bench signs in; whoever is elsewhere than ever before is told by the product alone. */
 export const signIn: LeanServer = ({ database, tokens, secret }) => {
   const keyed = (text: string) => createHmac('sha256', secret).update(text).digest()
   const lockOf = (key: Buffer) => [key.readBigInt64BE(0).toString()]
@@ -77,24 +87,29 @@ export const signIn: LeanServer = ({ database, tokens, secret }) => {
     const by = { claims: null, takesBack }
     const form = new URLSearchParams(body.toString())
     const source = keyed(`source ${request.socket.remoteAddress ?? ''}`)
+    const network = keyed(`network ${networkOf(request.socket.remoteAddress ?? '')}`)
+    const device = /guide-device=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? ''
+    const deviceHash = hashOf(device)
     const { account, tryId } = await database.transaction(by, async (send, closing) => {
-      const [[known], , [tallies]] = await Promise.all([
+      const [[known], knowing, , [tallies]] = await Promise.all([
         send<Account>('account', accountOfName, [form.get('username')?.trim()]),
-        send('lock', lock, lockOf(source)),
+        send<{ user_id: number }>('devices', knownDevices, [deviceHash]),
+        send('lock', lock, lockOf(deviceHash)),
         send<Tallies>('tallies', talliesOfHour, [source]),
       ])
       if (!known || !tallies) throw new Error('the lean server knows whom the bench knows')
+      if (!knowing.some((each) => each.user_id === known.id)) throw new Error('the device is strange')
       const ofSource = { failed: tallies.source_failed, signedIn: tallies.source_signed_in }
       const ofAll = { failed: tallies.all_failed, signedIn: tallies.all_signed_in }
       if (usedUpBudget(ofSource, ofAll)) throw new Error('a budget is used up')
       const counter = keyed(`account ${known.id}`)
       const [, [failed]] = await Promise.all([
         send('lock', lock, lockOf(counter)),
-        send<{ count: number; last_at: string | null }>('failed', failedTries, [counter]),
+        send<{ count: number; last_at: string | null }>('failed', failedTries, [counter, deviceHash]),
       ])
       const lastAt = failed?.last_at ? Temporal.Instant.from(failed.last_at) : null
-      const admitted = mayTryPassword(false, { count: failed?.count ?? 0, lastAt }, Temporal.Now.instant())
-      const added = send<{ id: number }>('try', addTry, [known.id, counter, source, admitted])
+      const admitted = mayTryPassword(true, { count: failed?.count ?? 0, lastAt }, Temporal.Now.instant())
+      const added = send<{ id: number }>('try', addTry, [known.id, counter, source, deviceHash, admitted])
       closing()
       if (!admitted) throw new Error('too many have tried')
       return { account: known, tryId: (await added)[0]?.id }
@@ -105,8 +120,11 @@ export const signIn: LeanServer = ({ database, tokens, secret }) => {
     if (!fits || account.owes_second_factor || !maySignIn(state, Temporal.Now.instant()).ok)
       throw new Error('not let in')
 
-    const [device, binder, refresh] = [newSecret(), newSecret(), newSecret()]
-    const opening = [tryId, account.id, account.epoch, hashOf(device), hashOf(binder), hashOf(refresh)]
+    const [binder, refresh] = [newSecret(), newSecret()]
+    const opening = [
+      ...[tryId, account.id, account.epoch, deviceHash, hashOf(binder), hashOf(refresh)],
+      ...[network, lastSignIn !== null],
+    ]
     const [session] = await database.once<{ sid: string; roles: readonly string[] }>(
       by,
       'session',

@@ -39,7 +39,7 @@ export async function startProduct(given: ProductGiven): Promise<RunningProduct>
     environment: { ...environmentOf(given, port), OMSORG_DATA: dataFolder },
   })
   while (!(await isReady(address))) {
-    if (child.exitCode !== null) throw new Error('the product ended before it was ready')
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error('the product ended before it was ready')
     await setTimeout(5)
   }
   const readyAfter = performance.now() - began

@@ -14,7 +14,15 @@ import { demandFeature, featureIsOff } from './admission/feature.sql.ts'
 import { spendBudget, spendSourceBudget } from './admission/budget.sql.ts'
 import type { Clock } from './clock.ts'
 import type { Database, Opening, Transaction } from './database.ts'
-import { notFound, type Answered, type Call, type Exchange, type Handler, type NotFound } from './handle.ts'
+import {
+  notFound,
+  type Answered,
+  type Call,
+  type Exchange,
+  type Handler,
+  type InTransaction,
+  type NotFound,
+} from './handle.ts'
 import {
   claimKey,
   keepAnswer,
@@ -94,10 +102,10 @@ export async function carryOut(handler: Handler, call: CheckedCall, context: Dep
       const ask = <Value>(questions: (tx: Transaction) => Promise<Value>) =>
         inOneTurn(context.database, opening, questions)
       // Steps may do more than ask: whether somebody is let in is waited for. Who signs in is nobody yet and always is.
-      const transaction = <Value>(work: (tx: Transaction, jobs: ReturnType<typeof jobsIn>) => Promise<Value>) =>
-        context.database.transaction(call.actor ? null : opening, async (tx) => {
+      const transaction: InTransaction = (work) =>
+        context.database.transaction(call.actor ? null : opening, async (tx, leave) => {
           if (call.actor) await opening?.(tx)
-          return work(tx, jobsIn(tx))
+          return work(tx, jobsIn(tx), leave)
         })
       return replyOf(
         contract,

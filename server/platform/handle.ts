@@ -11,7 +11,7 @@ import type {
 } from '@omsorg/contract/endpoint.ts'
 import type { Agreed, Refused } from '@omsorg/domain/outcome.ts'
 import type { Actor } from './actor.ts'
-import type { Transaction } from './database.ts'
+import type { Leave, Transaction } from './database.ts'
 import type { Jobs } from './jobs/add-job.sql.ts'
 import type { Log } from './log.ts'
 
@@ -69,8 +69,13 @@ export interface SteppedCall<E extends Definition> extends CallBasics<E> {
   hashOfCriterion(criterion: string): string | null
   /** What reads in one turn: it travels with the opening of a transaction of its own and with its end. */
   ask<Result>(questions: (tx: Transaction) => Promise<Result>): Promise<Result>
-  transaction<Result>(work: (tx: Transaction, jobs: Jobs) => Promise<Result>): Promise<Result>
+  readonly transaction: InTransaction
 }
+
+/** Carries out work in a transaction of its own; `leave` is that of `Database.transaction`. */
+export type InTransaction = <Result>(
+  work: (tx: Transaction, jobs: Jobs, leave: Leave) => Promise<Result>,
+) => Promise<Result>
 
 /** A refusal of the contract, with the detail that the contract gives it. */
 export type RefusedBy<E extends Definition> =

@@ -1,7 +1,6 @@
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { openSignIn } from '../../../platform/admission/opening.sql.ts'
-import type { Transaction } from '../../../platform/database.ts'
-import type { Exchange } from '../../../platform/handle.ts'
+import type { Exchange, InTransaction } from '../../../platform/handle.ts'
 import { markSucceeded } from '../token/attempts.sql.ts'
 import { recordedEpoch } from '../token/accounts.sql.ts'
 import { checkPassword } from '../token/check-password.ts'
@@ -16,7 +15,7 @@ import { takePassword } from './take-password.ts'
 interface ChangeCall {
   readonly exchange: Exchange
   readonly now: Temporal.Instant
-  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>
+  readonly transaction: InTransaction
 }
 
 interface Change {
@@ -31,10 +30,10 @@ interface Change {
  */
 export async function changePassword(call: ChangeCall, parts: SignInParts, change: Change) {
   const { exchange, now } = call
-  const transaction: ChangeCall['transaction'] = (work) =>
-    call.transaction(async (tx) => {
+  const transaction: InTransaction = (work) =>
+    call.transaction(async (tx, jobs, leave) => {
       await openSignIn(tx)
-      return work(tx)
+      return work(tx, jobs, leave)
     })
   try {
     const given = { userName: change.userName, password: change.currentPassword }

@@ -1,8 +1,7 @@
 import { confirmIdentity as contract } from '@omsorg/contract/sign-in/security/confirm-identity.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { openSignIn } from '../../../platform/admission/opening.sql.ts'
-import type { Transaction } from '../../../platform/database.ts'
-import { handleInSteps, notFound, type Handler } from '../../../platform/handle.ts'
+import { handleInSteps, type InTransaction, notFound, type Handler } from '../../../platform/handle.ts'
 import { judgeShown } from '../passkey/judge-shown.ts'
 import { isCodeOfApp } from '../second-factor/is-code-of-app.ts'
 import { accountById } from '../token/accounts.sql.ts'
@@ -16,10 +15,10 @@ import { confirmSession } from './own-sessions.sql.ts'
 export function confirmIdentity(parts: SignInParts): Handler<typeof contract.name> {
   return handleInSteps(contract, async (call) => {
     const { input, actor, now, exchange } = call
-    const transaction = <Result>(work: (tx: Transaction) => Promise<Result>) =>
-      call.transaction(async (tx) => {
+    const transaction: InTransaction = (work) =>
+      call.transaction(async (tx, jobs, leave) => {
         await openSignIn(tx)
-        return work(tx)
+        return work(tx, jobs, leave)
       })
 
     const own = await transaction((tx) => accountById(tx, actor.userId))

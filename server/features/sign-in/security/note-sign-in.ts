@@ -27,6 +27,7 @@ export async function noteSignIn(tx: Transaction, signedIn: SignedIn): Promise<v
     .digest()
   const networks = await rememberNetwork(tx, account.id, network, now)
   const event = signInEvent({ signedInBefore: account.last_sign_in_at !== null, knowsDevice, ...networks })
-  await addOwnEvent(tx, account.id, event, { methods, device }, now)
+  // Waited for at the end of the transaction, with which it leaves.
+  void addOwnEvent(tx, account.id, event, { methods, device }, now)
   if (event !== 'signed-in') await tellOwner(tx, account.id, event)
 }

@@ -1,6 +1,5 @@
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
-import type { Transaction } from '../../../platform/database.ts'
-import type { Exchange } from '../../../platform/handle.ts'
+import type { Exchange, InTransaction } from '../../../platform/handle.ts'
 import type { Account } from './accounts.sql.ts'
 import { removeAttempt } from './attempts.sql.ts'
 import { deviceSecretsOf } from './cookies.ts'
@@ -14,7 +13,7 @@ interface PasswordCall {
   readonly exchange: Exchange
   readonly now: Temporal.Instant
   /** Each opened for somebody who is not signed in yet. */
-  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>
+  readonly transaction: InTransaction
 }
 
 interface GivenPassword {
@@ -33,7 +32,7 @@ export function countedTry({ exchange, now, transaction }: PasswordCall, parts: 
   const source = sourceOf(exchange.sourceAddress)
   const deviceSecrets = deviceSecretsOf(exchange)
   const given = { userName: userName.trim(), source, deviceSecrets, now, secret: parts.secret }
-  return takeTurn({ isKnown: false, source }, () => transaction((tx) => reserveTry(tx, given)))
+  return takeTurn({ isKnown: false, source }, () => transaction((tx, _jobs, leave) => reserveTry(tx, leave, given)))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { mayTryPassword, usedUpBudget } from '@omsorg/domain/sign-in/token/lockout.ts'
-import type { Transaction } from '../../../platform/database.ts'
+import type { Leave, Transaction } from '../../../platform/database.ts'
 import { accountByUserName, type Account } from './accounts.sql.ts'
 import { addAttempt, failedTries, knownAmong, lockTries, talliesOf } from './attempts.sql.ts'
 import { knownBy, type KnownDevice } from './known-device.ts'
@@ -26,7 +26,7 @@ export type ReservedTry =
  * the account that was found, else for the name as the database folds it, so that somebody unknown is counted like somebody
  * known. Everything that is asked here is asked for both.
  */
-export async function reserveTry(tx: Transaction, given: TryGiven): Promise<ReservedTry> {
+export async function reserveTry(tx: Transaction, leave: Leave, given: TryGiven): Promise<ReservedTry> {
   const { now, deviceSecrets } = given
   const [{ account, folded }, known] = await Promise.all([
     accountByUserName(tx, given.userName),
@@ -50,7 +50,9 @@ export async function reserveTry(tx: Transaction, given: TryGiven): Promise<Rese
 
   const admitted = mayTryPassword(device !== undefined, failed, now)
   const attempt = { userId: account?.id ?? null, counterHash, sourceHash, knownDevice, admitted }
-  const attemptId = await addAttempt(tx, attempt, now)
+  const adding = addAttempt(tx, attempt, now)
+  leave(() => adding)
+  const attemptId = await adding
   if (!admitted) return { state: 'wait', device }
   return { state: 'reserved', attemptId, account, device, ours }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { grantedBy } from '@omsorg/contract/roles.ts'
 import { grantedWhileImpersonating } from '@omsorg/contract/sign-in/impersonation/withheld.ts'
 import type { AccessClaims } from '@omsorg/contract/sign-in/token/claims.ts'
@@ -36,17 +37,13 @@ export interface TokenPair {
 export async function openedPair(tx: Transaction, tokens: Tokens, opening: Opening): Promise<TokenPair> {
   const { account, carePlaceId, binder, methods, device, now } = opening
   const ends = now.add({ hours: longestHours })
-  const sessionId = await openSession(tx, {
-    userId: account.id,
-    clientId: account.client_id,
-    carePlaceId,
-    binderHash: hashOf(binder),
-    methods,
-    device,
-    opened: now,
-    ends,
-  })
-  return nextPair(tx, tokens, { account, carePlaceId, sessionId, now, ends })
+  const sessionId = randomUUID()
+  const session = { userId: account.id, clientId: account.client_id, carePlaceId, methods, device, opened: now, ends }
+  const [, pair] = await Promise.all([
+    openSession(tx, { ...session, id: sessionId, binderHash: hashOf(binder) }),
+    nextPair(tx, tokens, { account, carePlaceId, sessionId, now, ends }),
+  ])
+  return pair
 }
 
 /** Customer service that acts as a user, until when. */

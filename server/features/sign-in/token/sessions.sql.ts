@@ -14,6 +14,8 @@ export interface Session {
 }
 
 export interface OpenedSession {
+  /** A new one. */
+  readonly id: string
   readonly userId: number
   readonly clientId: string | null
   readonly carePlaceId: string | null
@@ -25,20 +27,16 @@ export interface OpenedSession {
 }
 
 /** A session is a family of refresh tokens, each used once. Whoever opens it has just shown who they are. */
-export async function openSession(tx: Transaction, session: OpenedSession): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
+export async function openSession(tx: Transaction, session: OpenedSession): Promise<void> {
+  await sql`
     insert into omsorg.refresh_family
-      (user_id, client_id, care_place_id, binder_hash, methods, opened_at, confirmed_at, last_used_at, expires_at,
+      (id, user_id, client_id, care_place_id, binder_hash, methods, opened_at, confirmed_at, last_used_at, expires_at,
        browser, system, device_kind)
-    values (${session.userId}, ${session.clientId}, ${session.carePlaceId}, ${session.binderHash}, ${session.methods}::text[],
+    values (${session.id}, ${session.userId}, ${session.clientId}, ${session.carePlaceId}, ${session.binderHash}, ${session.methods}::text[],
             ${session.opened.toString()}, ${session.opened.toString()}, ${session.opened.toString()},
             ${session.ends.toString()}, ${session.device?.browser ?? null}, ${session.device?.system ?? null},
             ${session.device?.kind ?? null})
-    returning id
   `.execute(tx)
-  const [opened] = rows
-  if (!opened) throw new Error('a session was not opened')
-  return opened.id
 }
 
 export async function addRefreshToken(

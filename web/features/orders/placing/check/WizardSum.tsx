@@ -3,7 +3,7 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconCloudCheck from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import type { Totals } from '@omsorg/contract/orders/placing/totals.ts'
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useState } from 'react'
 import { useCareTextsAndFormat } from '../../../../platform/format.ts'
 import { Badge } from '../../../../ui/feedback/Badge.tsx'
 import { Button } from '../../../../ui/action/Button.tsx'
@@ -44,8 +44,16 @@ interface WizardSumProps {
 /** The sum is said once it rests, not with every digit. */
 const pauseBeforeSaying = 1_000
 
-/** The sum at the side of every step: fees with their rules, who pays, when it comes, and the way on. */
-export function WizardSum({ proposal, view, next, notice, back, beside, totals: given }: WizardSumProps) {
+/**
+ * The sum at the side of every step: fees with their rules, who pays, when it comes, and the way on. It follows a key after what
+ * the key has changed is drawn: on a slow device both together take longer than a key may.
+ */
+export function WizardSum(props: WizardSumProps) {
+  return <DrawnSum of={useDeferredValue(props)} />
+}
+
+const DrawnSum = memo(function DrawnSum({ of }: { readonly of: WizardSumProps }) {
+  const { proposal, view, next, notice, back, beside, totals: given } = of
   const [t, f] = useCareTextsAndFormat()
   const words = t.orders.sum
   const { receiver, delivery } = view
@@ -115,7 +123,7 @@ export function WizardSum({ proposal, view, next, notice, back, beside, totals: 
       </OrderSum>
     </StickySide>
   )
-}
+})
 
 /** Silent while an order is placed: what is known of it stands in one place. */
 function SavedBadge({ view: { autosave, placing } }: { readonly view: WizardView }) {
