@@ -59,6 +59,7 @@ const alongside: readonly (readonly [path: string, part: string])[] = [
   // The first script must not wait for the door because both ask for more.
   ['vite/preload-helper', 'start'],
   ['/texts/plural.ts', 'door'],
+  ['/domain/format/whole-number.ts', 'door'],
   ['/texts/papers/consumption-text.ts', 'first'],
   ['/texts/papers/flavor-text.ts', sharedByPages],
 ]

@@ -121,10 +121,9 @@ export const signIn: LeanServer = ({ database, tokens, secret }) => {
       throw new Error('not let in')
 
     const [binder, refresh] = [newSecret(), newSecret()]
-    const opening = [
-      ...[tryId, account.id, account.epoch, deviceHash, hashOf(binder), hashOf(refresh)],
-      ...[network, lastSignIn !== null],
-    ]
+    const ofAccount = [tryId, account.id, account.epoch]
+    const hashes = [deviceHash, hashOf(binder), hashOf(refresh), network]
+    const opening = [...ofAccount, ...hashes, lastSignIn !== null]
     const [session] = await database.once<{ sid: string; roles: readonly string[] }>(
       by,
       'session',

@@ -19,6 +19,7 @@ const rooms: readonly Room[] = [
   { of: /^texts\/papers\/.+\.ts$/, may: ['texts/**', 'domain/**'], types: ['contract/**'] },
   // What is drawn alike on a screen and on paper.
   { of: /^texts\/pictures\/.+\.ts$/, may: ['texts/pictures/**'] },
+  { of: /^texts\/plural\.ts$/, may: ['texts/**', 'domain/format/whole-number.ts'], types: ['domain/**'] },
   { of: /^texts\/.+\.ts$/, may: ['texts/**'], types: ['domain/**', 'contract/**'] },
 
   {

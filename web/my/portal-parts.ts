@@ -20,6 +20,8 @@ const furtherIn: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
+const countsInWords = ['/texts/plural.ts', '/domain/format/whole-number.ts']
+
 /** They stay files of their own, since they are asked for by name. */
 const entries = [
   '/web/my/start.ts',
@@ -39,6 +41,8 @@ const entries = [
 export function partOf(id: string, modules: Modules): string | null {
   if (entries.some((entry) => id.endsWith(entry)) || id.includes('vite/preload-helper')) return null
   if (leadsFrom('/web/my/start.ts', id, modules)) return 'start'
+  // What the words of each language need.
+  if (countsInWords.some((path) => id.endsWith(path))) return 'both'
   const ofMain = leadsFrom('/web/my/main.tsx', id, modules)
   const ofInside = leadsFrom(inside, id, modules)
   const ofDoor = leadsFrom(door, id, modules)

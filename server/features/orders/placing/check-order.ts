@@ -102,7 +102,7 @@ export function checkOrder(
     deliveryDates,
     parts,
     expressDates: datesOf(true).map((date, place) => (hurried(lines[place]) ? date : null)),
-    earliest: latestOf(sent.flatMap(({ place }) => earliestDates[place] ?? [])),
+    earliest: latestOf([...new Set(sent.flatMap(({ place }) => earliestDates[place] ?? []))]),
   }
 }
 
