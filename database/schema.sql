@@ -6440,6 +6440,33 @@ AS $function$
 $function$;
 grant execute on function omsorg.last_access_log_check() to omsorg_app;
 
+CREATE OR REPLACE FUNCTION omsorg.last_draws_of_persons(p_care_recipient_ids integer[])
+ RETURNS TABLE(care_recipient_id integer, customer_order_id bigint, prescription_row_id integer, item_number text, confirmed_at timestamp with time zone, quantity integer, pieces integer, withdrawal_number integer)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  persons integer[] := omsorg.persons_in_reach(p_care_recipient_ids);
+begin
+  return query
+    select s.care_recipient_id, last.id, s.prescription_row_id, last.item_number, s.last_draw_at,
+           last.quantity, last.pieces, last.withdrawal_number
+    from omsorg.row_supply s
+    cross join lateral (
+      select o.id, l.item_number, sum(l.quantity)::integer as quantity, sum(l.pieces)::integer as pieces,
+             max(l.withdrawal_number) as withdrawal_number
+      from omsorg.order_line l
+      join omsorg.customer_order o on o.id = l.customer_order_id and o.state = 2 and o.confirmed_at = s.last_draw_at
+      where l.prescription_row_id = s.prescription_row_id and not l.set_aside and not l.given_back
+      group by o.id, l.item_number) last
+    where s.care_recipient_id = any (persons) and s.last_draw_at is not null
+    order by s.last_draw_at, last.id;
+end
+$function$;
+grant execute on function omsorg.last_draws_of_persons(integer[]) to omsorg_app;
+grant execute on function omsorg.last_draws_of_persons(integer[]) to omsorg_jobs;
+
 CREATE OR REPLACE FUNCTION omsorg.listed_recipients(p_ids integer[], p_areas text[], p_today date)
  RETURNS TABLE(id integer, first_name text, last_name text, birth_date date, is_protected boolean, room text, status integer, care_place_id uuid, soon_days integer, items json)
  LANGUAGE plpgsql

@@ -6,7 +6,7 @@ import { statusesThatMatter } from './ordering-context.ts'
 import type { PlaceToOrderAt } from './place-basis.sql.ts'
 import { changeDayOf } from './renewal/change-day-of.ts'
 import { readResidents, type ResidentRecord, type ResidentsQuestion } from './residents.sql.ts'
-import { readDrawnRows, standingRows, type DrawnRows } from './row/rows-of-persons.ts'
+import { readDrawnRows, readLastDrawnRows, standingRows, type DrawnRows } from './row/rows-of-persons.ts'
 import type { StandingRow } from './row/standing-of-row.ts'
 
 /** A resident with her rows as they stand today. */
@@ -23,7 +23,8 @@ export interface ResidentsRead {
 
 /**
  * The residents of a place with their rows, however many in the same few statements. What the date has decided by now is
- * written down before it is read.
+ * written down before it is read. Of everybody at the place the last draws are read alone, but for those whose fees follow
+ * from all of them.
  */
 export async function readResidentsWithRows(
   tx: Transaction,
@@ -31,18 +32,25 @@ export async function readResidentsWithRows(
   { market, now }: { readonly market: MarketCode; readonly now: Temporal.Instant },
 ): Promise<ResidentsRead> {
   const { careRecipientIds, carePlaceId, today } = question
-  const drawnOf = (ids: readonly number[]) =>
-    readDrawnRows(tx, { careRecipientIds: ids, carePlaceId, today, statuses: statusesThatMatter })
+  const rowsOf = (ids: readonly number[]) => ({
+    careRecipientIds: ids,
+    carePlaceId,
+    today,
+    statuses: statusesThatMatter,
+  })
   // Whoever is named may be asked about at once: of who is not at the place nothing is made.
   const [first, drawn] = await Promise.all([
     readResidents(tx, question),
-    careRecipientIds === null ? null : drawnOf(careRecipientIds),
+    careRecipientIds === null ? null : readDrawnRows(tx, rowsOf(careRecipientIds)),
   ])
   const behind = first.filter((resident) => resident.unwritten)
   if (drawn && behind.length === 0) return { records: first, drawn }
   for (const { id } of behind) await changeDayOf(tx, id, market, now)
   const records = behind.length > 0 ? await readResidents(tx, question) : first
-  return { records, drawn: await drawnOf(records.map(({ id }) => id)) }
+  const rows = rowsOf(records.map(({ id }) => id))
+  if (careRecipientIds !== null) return { records, drawn: await readDrawnRows(tx, rows) }
+  const withFees = records.flatMap(({ id, patient_fees: fees }) => (fees.length > 0 ? id : []))
+  return { records, drawn: await readLastDrawnRows(tx, rows, withFees) }
 }
 
 /** How the rows of residents stand at their place. Their goods go to the place, so nobody needs an address of her own. */

@@ -1,4 +1,6 @@
 import { preOrderNursingHome } from '@omsorg/contract/orders/nursing-home/pre-order-nursing-home.ts'
+import type { PreOrderLine } from '@omsorg/contract/orders/placing/pre-order-line.ts'
+import { preOrderWithdrawal } from '@omsorg/contract/orders/withdrawal/pre-order-withdrawal.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { keepTemplate, placedFor, residentsTemplate } from '../../../testing/orders.ts'
 import { newResident, type Resident } from '../../../testing/prescriptions.ts'
@@ -47,6 +49,26 @@ describe('the order for residents that is proposed', () => {
     expect(body.residents.find((each) => each.careRecipient.careRecipientId === vera.id)?.orderedToday).toMatchObject({
       customerOrderId,
     })
+  })
+
+  test('says of each row what an order for the person alone says of it, of the last draw too', async () => {
+    await placedFor(world, anna, [vera, hidden], 2)
+    await placedFor(world, anna, [vera], 3)
+    const { body } = await propose()
+    for (const { careRecipient, lines } of body.residents) {
+      const { careRecipientId } = careRecipient
+      const alone = await world.as(anna).call(preOrderWithdrawal, { params: { careRecipientId }, query: {} })
+      const told = (line: PreOrderLine) => ({
+        row: line.prescriptionRowId,
+        last: [line.lastQuantity, line.lastOrderDate],
+        left: [line.allowedQuantity, line.withdrawalsRemaining, line.unavailabilityCode],
+        suggestion: line.suggestion,
+        flavors: line.flavors.map(({ itemNumber, lastPackages }) => [itemNumber, lastPackages]),
+      })
+      expect(lines.map(told)).toEqual(alone.body.lines.map(told))
+    }
+    const ofVera = body.residents.find(({ careRecipient }) => careRecipient.careRecipientId === vera.id)
+    expect(ofVera?.lines.map(({ lastQuantity }) => lastQuantity)).toContain(3)
   })
 
   test('sets aside what nobody knows the use of, until somebody fills it in', async () => {

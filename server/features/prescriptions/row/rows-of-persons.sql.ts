@@ -186,6 +186,17 @@ async function readFlavorsOfRows(tx: Transaction, rowIds: readonly number[]): Pr
   return rows
 }
 
+/** What was last drawn from each row of persons, as its supply tells: nothing of the item on other rows, and of no row that waits. */
+export async function readLastDraws(tx: Transaction, careRecipientIds: readonly number[]): Promise<DrawRecord[]> {
+  const { rows } = await sql<DrawRecord>`
+    select care_recipient_id, customer_order_id, prescription_row_id, item_number, confirmed_at, null as ordered_by,
+           null as ordered_on_behalf_of, quantity, pieces, null as consumption_numerator, null as consumption_denominator,
+           withdrawal_number, '{}'::text[] as followed_by
+    from omsorg.last_draws_of_persons(${careRecipientIds}::int[])
+  `.execute(tx)
+  return rows
+}
+
 /** The draws of persons, in the order of confirmation. Parts of a split order that hold the same row are one draw. */
 export async function readDraws(tx: Transaction, careRecipientIds: readonly number[]): Promise<DrawRecord[]> {
   const { rows } = await sql<DrawRecord>`

@@ -1,6 +1,7 @@
 import { eachDayOnce } from '@omsorg/domain/calendar/each-day-once.ts'
 import type { Transaction } from '../../../platform/database.ts'
-import { readDraws, readRows, type DrawRecord, type RowRecord, type RowsQuestion } from './rows-of-persons.sql.ts'
+import { readDraws, readLastDraws, readRows } from './rows-of-persons.sql.ts'
+import type { DrawRecord, RowRecord, RowsQuestion } from './rows-of-persons.sql.ts'
 import { standingOfRow, type StandingContext, type StandingRow, type SuppliedRow } from './standing-of-row.ts'
 
 /** The rows of persons and what was drawn, before anybody has asked how they stand. */
@@ -19,6 +20,24 @@ export async function readSuppliedRows(tx: Transaction, question: RowsQuestion):
   const records = await readRows(tx, question)
   const isTold = records.every(({ supply, has_additions: hasAdditions }) => supply !== null && !hasAdditions)
   return { records, draws: isTold ? [] : await readDraws(tx, question.careRecipientIds) }
+}
+
+/**
+ * The same for who asks what was last drawn from each row: of whose rows all are told by their supply no other draws are read,
+ * but for those of `wholly`. Of a hundred residents all draws are ten times as much.
+ */
+export async function readLastDrawnRows(
+  tx: Transaction,
+  question: RowsQuestion,
+  wholly: readonly number[],
+): Promise<DrawnRows> {
+  const { careRecipientIds } = question
+  const [records, last] = await Promise.all([readRows(tx, question), readLastDraws(tx, careRecipientIds)])
+  const untold = records.filter(({ supply, has_additions: hasAdditions }) => supply === null || hasAdditions)
+  const whole = new Set([...wholly, ...untold.map((record) => record.care_recipient_id)])
+  if (whole.size === 0) return { records, draws: last }
+  const draws = last.filter((draw) => !whole.has(draw.care_recipient_id))
+  return { records, draws: [...draws, ...(await readDraws(tx, [...whole]))] }
 }
 
 /** How the rows stand today, without what was drawn. */
