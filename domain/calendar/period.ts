@@ -10,7 +10,7 @@ export const longestPeriodInMonths = 12
 
 /** Both ends counted. */
 export function daysOf({ start, end }: Period): number {
-  return start.until(end, { largestUnit: 'days' }).days + 1
+  return daysBetween(start, end) + 1
 }
 
 /** Whether a day lies in a period; its first and its last day do. */
@@ -45,7 +45,12 @@ export function checkPeriod(period: Period): Outcome<Period, 'end-not-after-star
 }
 
 export function isOnOrBefore(day: Temporal.PlainDate, other: Temporal.PlainDate): boolean {
-  return Temporal.PlainDate.compare(day, other) <= 0
+  return dayNumber(day) <= dayNumber(other)
+}
+
+/** Days since 1 January 1970. Temporal itself takes ten times as long to compare two days, which lists do by the thousand. */
+function dayNumber({ year, month, day }: Temporal.PlainDate): number {
+  return new Date(0).setUTCFullYear(year, month - 1, day) / 86_400_000
 }
 
 /** The later of two days. */
@@ -55,5 +60,5 @@ export function laterOf(day: Temporal.PlainDate, other: Temporal.PlainDate): Tem
 
 /** Whole days from one day to another; negative when the other is earlier. */
 export function daysBetween(from: Temporal.PlainDate, to: Temporal.PlainDate): number {
-  return from.until(to, { largestUnit: 'days' }).days
+  return dayNumber(to) - dayNumber(from)
 }

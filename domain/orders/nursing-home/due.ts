@@ -1,3 +1,4 @@
+import { isOnOrBefore } from '../../calendar/period.ts'
 import type { Suggestion } from '../supply/suggestion.ts'
 
 /** What the system would order of a row of a resident, and whether it is time to. */
@@ -13,6 +14,6 @@ type Forecast = Pick<Suggestion, 'word' | 'runsOutOn'>
 /** Whether something is due at a place that orders again on a day (rules 3.5). */
 export function dueOf({ word, runsOutOn }: Forecast, dueBefore: Temporal.PlainDate): Due {
   const isUnknown = word === 'consumption-missing'
-  const runsOut = runsOutOn !== null && Temporal.PlainDate.compare(runsOutOn, dueBefore) < 0
+  const runsOut = runsOutOn !== null && !isOnOrBefore(dueBefore, runsOutOn)
   return { isDue: isUnknown || runsOut || word === 'time-to-order', isUnknown }
 }
