@@ -31,7 +31,7 @@ export function pageOf({ year, month, day }: Temporal.PlainDate): Page {
 
 export function textOf({ year, month, day }: Page): string {
   const two = (part: number) => String(part).padStart(2, '0')
-  return `${year}-${two(month)}-${two(day)}`
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`
 }
 
 /** The last page of a period of so many months: the one before the same day of a later month, or before the last of that month. */
