@@ -14,25 +14,38 @@ asked=
 guard=
 quick_ends=0
 
-# Asked to end, it ends in order, and outright if that takes longer than 15 s.
-end() {
-  [ -z "$asked" ] || return
-  asked=yes
+# What runs ends in order, and outright if that takes longer than 15 s.
+stop() {
+  [ -z "$guard" ] || return
   kill -TERM "$running" 2>/dev/null
   { sleep 15; kill -KILL "$running"; } </dev/null >/dev/null 2>&1 &
   guard=$!
 }
+
+end() {
+  asked=yes
+  [ -z "$running" ] || stop
+}
 trap end INT TERM HUP
 
-# Runs a command beside us, so that a signal is heard at once. Its waiting is ended by that, and has to be taken up again.
+# Runs a command beside us, so that a signal is heard at once. That ends the waiting, which is taken up again; what has ended
+# in the same moment is asked once more how.
 run() {
+  running=
   "$@" &
   running=$!
+  # Asked in the moment in which it was started.
+  [ -z "$asked" ] || stop
   wait "$running"
   code=$?
-  if [ -n "$asked" ] && kill -0 "$running" 2>/dev/null; then
+  while [ -n "$asked" ] && kill -0 "$running" 2>/dev/null; do
     wait "$running"
     code=$?
+  done
+  if [ -n "$asked" ] && [ "$code" -gt 128 ]; then
+    wait "$running" 2>/dev/null
+    known=$?
+    [ "$known" -eq 127 ] || code=$known
   fi
 }
 

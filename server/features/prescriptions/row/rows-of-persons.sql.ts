@@ -186,8 +186,9 @@ async function readFlavorsOfRows(tx: Transaction, rowIds: readonly number[]): Pr
 /** What was last drawn from each row of persons, as its supply tells: nothing of the item on other rows, and of no row that waits. */
 export async function readLastDraws(tx: Transaction, careRecipientIds: readonly number[]): Promise<DrawRecord[]> {
   const { rows } = await sql<DrawRecord>`
-    select care_recipient_id, customer_order_id, prescription_row_id, item_number, confirmed_at, null as ordered_by,
-           null as ordered_on_behalf_of, quantity, pieces, null as consumption_numerator, null as consumption_denominator,
+    select care_recipient_id, customer_order_id, prescription_row_id, item_number, confirmed_at, null::text as ordered_by,
+           null::text as ordered_on_behalf_of, quantity, pieces, null::bigint as consumption_numerator,
+           null::bigint as consumption_denominator,
            withdrawal_number, '{}'::text[] as followed_by
     from omsorg.last_draws_of_persons(${careRecipientIds}::int[])
   `.execute(tx)

@@ -2,7 +2,7 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
-import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTabName } from '../../../platform/tab-name.ts'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Button } from '../../../ui/action/Button.tsx'
@@ -63,7 +63,7 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
   const isPhone = usePhoneWidth()
   const parts = useRef(new Set<StepPart>())
   const settled = useRef(false)
-  const leaving = useRef(false)
+  const leaving = useRef<Step | null>(null)
   const [busy, setBusy] = useState(false)
   const context = useMemo(
     () => ({
@@ -86,9 +86,13 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
   /** The focus goes to the heading of the step that was gone to. */
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(current)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current !== current) heading.current?.focus()
     shown.current = current
+    // What is pressed from here on is meant for this step, though the way to it may still be settling.
+    leaving.current = null
+    settled.current = false
+    setBusy(false)
   }, [current])
 
   /** True when everything that was changed in this step is saved. */
@@ -102,16 +106,17 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
   }
   /** One way at a time: what is pressed before the next step stands there is not meant for it. */
   async function leaveBy(way: () => unknown): Promise<void> {
-    if (leaving.current) return
-    leaving.current = true
+    if (leaving.current !== null) return
+    leaving.current = current
     setBusy(true)
     if (await saved()) {
       settled.current = true
       await way()
-      settled.current = false
     }
+    if (leaving.current !== current) return
+    leaving.current = null
+    settled.current = false
     setBusy(false)
-    leaving.current = false
   }
 
   return (
