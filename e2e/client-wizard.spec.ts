@@ -2,7 +2,7 @@ import { grantedBy } from '@omsorg/contract/roles.ts'
 import { textsOf } from '@omsorg/texts/all.ts'
 import { type Page, expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { openSearchSelect, pageTitle, test } from './journey.ts'
+import { openSearchSelect, pageTitle, pressAsSoonAs, test } from './journey.ts'
 import { settingScreens } from './kept-settings.ts'
 import { fillInSignIn, signIn } from './signing-in.ts'
 
@@ -11,22 +11,6 @@ const { organisation: words, organisationClients, organisationUsers: users, pass
 const { client, numbers, wizard, areas, place: placeWords } = organisationClients
 const [name, unit, place] = ['Koivuranta', 'Hoivakoti Koivu', 'Koivu, Osasto 1'] as const
 const [userName, password] = ['aino.lehto', 'Lugn-Tall7-ekar'] as const
-
-/** Presses a button as soon as a heading stands there, before anything else happens. */
-const pressAsSoonAs = (page: Page, heading: string, button: string) =>
-  page.evaluate(
-    ([awaited, pressed]) => {
-      const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-      new MutationObserver((_, observer) => {
-        if (!all('h3').some(({ textContent }) => textContent === awaited)) return
-        observer.disconnect()
-        all('button')
-          .find(({ textContent }) => textContent === pressed)
-          ?.click()
-      }).observe(document.body, { subtree: true, childList: true, characterData: true })
-    },
-    [heading, button] as const,
-  )
 
 test.use({ locale: 'fi-FI', timezoneId: 'Europe/Helsinki' })
 
@@ -179,7 +163,7 @@ test('in Finnish, an administrator makes a client step by step, with a unit, a p
     await ofClient()
   })
 
-  await test.step('another place is made step by step (A-2.7-22, A-2.7-60)', async () => {
+  await test.step('another place is made step by step, pressed on as soon as a step is there (A-2.7-22, A-2.7-60)', async () => {
     const next = 'Koivu, Osasto 2'
     await page.getByRole('treeitem', { name }).focus()
     await page.keyboard.press('ArrowRight')
@@ -188,7 +172,6 @@ test('in Finnish, an administrator makes a client step by step, with a unit, a p
     await page.getByRole('textbox', { name: placeWords.name, exact: true }).fill(next)
     await press(page, wizard.goOn)
     await expect(step(page, wizard.stepNames.CustomerNumber)).toBeVisible()
-    // Whoever presses in the moment in which the next step stands there is heard.
     await pressAsSoonAs(page, wizard.stepNames.Prescription, wizard.goOn)
     await press(page, wizard.goOn)
     for (const each of ['Order', 'CareRecipient', 'Users', 'Summary'] as const) {

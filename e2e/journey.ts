@@ -73,3 +73,19 @@ export function anyNumbers(sentence: string): RegExp {
   const words = sentence.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   return new RegExp(words.replaceAll(/\d+/g, String.raw`(\d+)`))
 }
+
+/** Presses a button as soon as a heading stands there, before anything else happens. */
+export const pressAsSoonAs = (page: Page, heading: string, button: string) =>
+  page.evaluate(
+    ([awaited, pressed]) => {
+      const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+      new MutationObserver((_, observer) => {
+        if (!all('h3').some(({ textContent }) => textContent === awaited)) return
+        observer.disconnect()
+        all('button')
+          .find(({ textContent }) => textContent === pressed)
+          ?.click()
+      }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    },
+    [heading, button] as const,
+  )
