@@ -52,7 +52,8 @@ export function become(program, programArguments) {
 
 /** The processes without which what is started ends: this one, and the shell of npm, which tells nobody when it is ended. */
 function launchers() {
-  return process.env.npm_lifecycle_event ? [process.pid, process.ppid] : [process.pid]
+  const isOfNpm = process.env.npm_lifecycle_script?.includes('tools/start.mjs')
+  return isOfNpm ? [process.pid, process.ppid] : [process.pid]
 }
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']

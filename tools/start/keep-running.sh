@@ -31,7 +31,6 @@ trap end INT TERM HUP
 # Runs a command beside us, so that a signal is heard at once. That ends the waiting, which is taken up again; what has ended
 # in the same moment is asked once more how.
 run() {
-  running=
   "$@" &
   running=$!
   # Asked in the moment in which it was started.
@@ -47,6 +46,7 @@ run() {
     known=$?
     [ "$known" -eq 127 ] || code=$known
   fi
+  running=
 }
 
 leave() {
@@ -63,7 +63,7 @@ while :; do
   [ "$code" -ne 0 ] && [ "$code" -ne "$given_up" ] || leave "$code"
 
   lasted=$(($(date +%s) - began))
-  if [ "$lasted" -ge "$quick" ]; then quick_ends=0 pause=1; else quick_ends=$((quick_ends + 1)); fi
+  if [ "$lasted" -ge "$quick" ]; then quick_ends=0; else quick_ends=$((quick_ends + 1)); fi
   if [ "$quick_ends" -ge "$most_quick_ends" ]; then
     echo "The server ended $quick_ends times in a row and is not started again. What happened stands above or in its log."
     # The database that it has started is left to nobody.

@@ -66,6 +66,7 @@ test('one that finds itself built from other sources is started anew at once, as
 })
 
 test('one that is asked to end ends in order and is not started again', async () => {
+  write('sleep', 'exec /bin/sleep "$1"')
   const serving = `trap 'echo ended in order; exit 0' TERM; echo serving; while :; do :; done`
   expect(await keep(serving, { end: true })).toEqual({
     code: 0,

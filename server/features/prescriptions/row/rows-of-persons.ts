@@ -7,6 +7,7 @@ import { standingOfRow, type StandingContext, type StandingRow, type SuppliedRow
 /** The rows of persons and what was drawn, before anybody has asked how they stand. */
 export interface DrawnRows {
   readonly records: readonly RowRecord[]
+  /** All of them; of rows that are told by their supply what was last drawn alone, where nobody asks for more. */
   readonly draws: readonly DrawRecord[]
 }
 

@@ -14,6 +14,7 @@ import { usePhoneWidth } from '../../../ui/layout/use-phone-width.ts'
 import { StepTitle } from '../../../ui/navigation/StepTitle.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
+import { mayGoOn } from '../placing/order-check.ts'
 import { WizardSum } from '../placing/check/WizardSum.tsx'
 import type { QuantityStepProps } from '../placing/order-kind.ts'
 import { problemsOfReceiver } from '../placing/receiver/receiver-check.ts'
@@ -45,24 +46,27 @@ export function ResidentsStep({ wizard, view, startLine }: QuantityStepProps) {
   const shown = rowsShown(rows, filter)
   const all = residentsIn(rows)
   const hidden = all - residentsIn(shown)
-  const mayGoOn = checked.bad.length === 0 && !checked.nothingToOrder
 
   useEffect(() => {
     if (startLine !== null && view.moves === 0) amountOf(startLine)?.focus()
   }, [startLine, view.moves])
 
   function goToBadRow(): void {
-    const [first] = checked.bad
+    const [first] = wizard.view().checked.bad
     if (!first) return
     flushSync(() => setFilter({ onlyDue: true, search: '' }))
     const amount = amountOf(first.filled.key)
     amount?.focus()
     amount?.scrollIntoView({ block: 'center' })
   }
-  /** Whom it goes to is asked only where something of it is missing. */
+  /**
+   * Whom it goes to is asked only where something of it is missing. By what is filled in now: the sum beside it follows a moment
+   * later.
+   */
   function goToNext(): void {
-    if (!mayGoOn) return goToBadRow()
-    const isComplete = problemsOfReceiver(view.receiver, proposal, view.delivery.earliest).length === 0
+    const now = wizard.view()
+    if (!mayGoOn(now.checked)) return goToBadRow()
+    const isComplete = problemsOfReceiver(now.receiver, proposal, now.delivery.earliest).length === 0
     goOn(isComplete ? 'check' : 'receiver')
   }
   useNextKey(goToNext)

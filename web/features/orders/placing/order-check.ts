@@ -21,6 +21,11 @@ export interface CheckedOrder {
   readonly nothingToOrder: boolean
 }
 
+/** Whether the amounts can be gone on from. */
+export function mayGoOn({ bad, nothingToOrder }: Pick<CheckedOrder, 'bad' | 'nothingToOrder'>): boolean {
+  return bad.length === 0 && !nothingToOrder
+}
+
 /** The lines by the same rules that the server asks (O-5-47 to O-5-55), so that they follow every keystroke. */
 export function checkOrder(
   { emptyIsLeftOut }: { readonly emptyIsLeftOut: boolean },

@@ -20,6 +20,7 @@ import { ErrorLink } from '../../../../ui/action/NextStep.tsx'
 import { SaveTemplate } from '../template/SaveTemplate.tsx'
 import { useGoingOn } from '../use-wizard.ts'
 import type { QuantityStepProps } from '../order-kind.ts'
+import { mayGoOn } from '../order-check.ts'
 import { lineKeyOf } from '../proposal.ts'
 import type { WizardAction } from '../wizard-state.ts'
 import wizardCss from '../Wizard.module.css'
@@ -38,7 +39,6 @@ export function QuantityStep({ wizard, view, startLine }: QuantityStepProps) {
   const { checked } = view
   const shown = checked.lines.filter(({ filled }) => !filled.setAside)
   const allAside = checked.lines.length > 0 && checked.lines.every(({ line }) => line.unavailabilityCode !== null)
-  const mayGoOn = checked.bad.length === 0 && !checked.nothingToOrder
   const lastOrder = proposal.lines
     .map((line) => line.lastOrderDate ?? '')
     .toSorted()
@@ -54,13 +54,18 @@ export function QuantityStep({ wizard, view, startLine }: QuantityStepProps) {
     next?.focus()
   }, [])
   function goToBadLine(): void {
-    const [first] = checked.bad
+    const [first] = wizard.view().checked.bad
     if (!first) return
     const line = document.getElementById(lineId(first.filled.key))
     const field = line?.querySelector<HTMLElement>('[aria-invalid]') ?? line
     field?.focus()
   }
-  useNextKey(() => (mayGoOn ? goOn('receiver') : goToBadLine()))
+  /** By what is filled in now: the sum beside it follows a moment later. */
+  function next(): void {
+    if (mayGoOn(wizard.view().checked)) goOn('receiver')
+    else goToBadLine()
+  }
+  useNextKey(next)
 
   const blocked =
     checked.bad.length > 0 ? (
@@ -159,7 +164,7 @@ export function QuantityStep({ wizard, view, startLine }: QuantityStepProps) {
       <WizardSum
         proposal={proposal}
         view={view}
-        next={{ word: t.orders.wizard.toReceiver, busy: going, onPress: () => goOn('receiver'), blocked }}
+        next={{ word: t.orders.wizard.toReceiver, busy: going, onPress: next, blocked }}
       />
     </div>
   )
