@@ -10,7 +10,7 @@ import { startLanguage } from './platform/language.ts'
 import { watchNetwork } from './platform/line.ts'
 import { session, watchActivity } from './platform/session/browser-session.ts'
 import { actingId } from './platform/session/session-user.ts'
-import { handSessionOver, takeSessionOver } from './platform/session/new-tab.ts'
+import { handSessionOver } from './platform/session/new-tab.ts'
 import { TextsProvider } from './platform/texts.tsx'
 import { pressOnceOnDoubleClick } from './ui/action/double-click.ts'
 import { applyAppearance, storedAppearance } from './ui/theme/appearance.ts'
@@ -19,10 +19,7 @@ import { ThemeProvider } from './ui/theme/ThemeProvider.tsx'
 applyAppearance(storedAppearance())
 pressOnceOnDoubleClick(window)
 
-const signedOut = session.state().phase === 'signed-out'
-const atDoor = isDoor(location.pathname) && signedOut
-// The page goes on with the session of another tab, if there is one: it loads anew, and nothing is drawn before.
-if (signedOut && !atDoor && (await takeSessionOver())) await new Promise(() => {})
+const atDoor = isDoor(location.pathname) && session.state().phase === 'signed-out'
 handSessionOver()
 
 // Rules of the domain reckon with Temporal; none of them runs before the first screen.

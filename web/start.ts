@@ -8,6 +8,7 @@ import { usualInput } from './features/care-recipients/recipient/list/usual-inpu
 import { productsQuestion } from './features/prescriptions/row/products-question.ts'
 import { cartQuestion } from './features/product-selection/cart/cart-question.ts'
 import { savedSearch } from './features/care-recipients/recipient/list/saved-search.ts'
+import { takeSessionOver } from './platform/session/new-tab.ts'
 import { askAtStart, askForTexts, type Asked } from './platform/calls/ask-at-start.ts'
 
 interface Screen {
@@ -96,6 +97,8 @@ async function reloadIfAnotherVersion(): Promise<void> {
 }
 
 const atDoor = /^\/login\/?$/i.test(location.pathname)
+// A link in a new tab goes on with the session of the tab it comes from: all that follows reads it.
+if (!atDoor) await takeSessionOver()
 const screen = screens.find(({ address }) => address.test(location.pathname))
 // A browser asks for six files at a time where a server speaks HTTP/1.1: what takes the server a while goes first.
 if (!atDoor) askAtStart(screen?.asks?.(Number(screen.address.exec(location.pathname)?.[1])) ?? [])

@@ -39,11 +39,6 @@ export const pages: Texts['pages'] = {
     body: 'Adressen kan være skrevet forkert, eller siden kan være flyttet.',
     action: 'Gå til start',
   },
-  notBuilt: {
-    title: 'Denne side er ikke klar endnu',
-    body: 'Den kommer senere. Der er ikke noget galt med din konto.',
-    action: 'Gå til start',
-  },
   failed: {
     title: 'Siden kunne ikke vises',
     body: 'Indlæs den igen. Hjælper det ikke, så kontakt kundeservice.',

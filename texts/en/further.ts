@@ -15,7 +15,6 @@ import { requestTexts } from './requests/further.ts'
 import { reportTexts } from './reports/further.ts'
 import { about } from './about.ts'
 import { palette } from './palette.ts'
-import { purposes } from './purposes.ts'
 import { carePlaceTexts } from './care-place/further.ts'
 import { careRecipientTexts } from './care-recipients/further.ts'
 import { roles } from './roles.ts'
@@ -39,7 +38,6 @@ const english = {
   ...portalAccountTexts,
   about,
   palette,
-  purposes,
   ...carePlaceTexts,
   ...careRecipientTexts,
   roles,

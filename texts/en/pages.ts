@@ -37,11 +37,6 @@ export const pages = {
     body: 'The address may be mistyped, or the page may have moved.',
     action: 'Go to the start',
   },
-  notBuilt: {
-    title: 'This page is not ready yet',
-    body: 'It will be here later. Nothing is wrong with your account.',
-    action: 'Go to the start',
-  },
   failed: {
     title: 'This page could not be shown',
     body: 'Load it again. If that does not help, contact Customer Service.',

@@ -39,11 +39,6 @@ export const pages: Texts['pages'] = {
     body: 'Osoite voi olla kirjoitettu väärin, tai sivu on siirretty.',
     action: 'Siirry alkuun',
   },
-  notBuilt: {
-    title: 'Tämä sivu ei ole vielä valmis',
-    body: 'Se tulee myöhemmin. Käyttäjätilissäsi ei ole vikaa.',
-    action: 'Siirry alkuun',
-  },
   failed: {
     title: 'Sivua ei voitu näyttää',
     body: 'Lataa se uudelleen. Jos se ei auta, ota yhteyttä asiakaspalveluun.',

@@ -39,11 +39,6 @@ export const pages: Texts['pages'] = {
     body: 'Adressen kan vara felskriven, eller så har sidan flyttats.',
     action: 'Gå till start',
   },
-  notBuilt: {
-    title: 'Den här sidan är inte klar ännu',
-    body: 'Den kommer senare. Det är inget fel på ditt konto.',
-    action: 'Gå till start',
-  },
   failed: {
     title: 'Sidan kunde inte visas',
     body: 'Ladda om den. Hjälper det inte, kontakta kundservice.',

@@ -1,7 +1,6 @@
 import IconBuildingWarehouse from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs'
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs'
 import { Outlet } from '@tanstack/react-router'
-import { useBuiltRoutes } from '../../platform/routing/built.ts'
 import { mayOpen, type GuardFacts } from '../../platform/routing/guards.ts'
 import { RouteLink } from '../../platform/routing/navigation.tsx'
 import { pathTo } from '../../platform/routing/paths.ts'
@@ -21,10 +20,9 @@ export function CarePlacePage() {
   const t = useAllTexts()
   const words = t.carePlace
   const user = useSessionUser()
-  const built = useBuiltRoutes()
   const { name } = useTraits()
   const facts: GuardFacts = { user, challenged: false, membership: [] }
-  const opens = (route: 'OrderGroupOrder' | 'OrderNursingHome') => built.has(route) && mayOpen(route, facts)
+  const opens = (route: 'OrderGroupOrder' | 'OrderNursingHome') => mayOpen(route, facts)
   const ordersForResidents = opens('OrderNursingHome') && user?.permissions.includes('CareRecipientRead') === true
   const beginsOrders = opens('OrderGroupOrder')
 
@@ -50,7 +48,7 @@ export function CarePlacePage() {
       <div className={css.tabs}>
         <Tabs
           label={words.pages}
-          tabs={carePlaceTabs(facts, built).map(({ tab, route, path }) => ({
+          tabs={carePlaceTabs(facts).map(({ tab, route, path }) => ({
             key: tab,
             word: words.tabs[tab],
             current: route === name,

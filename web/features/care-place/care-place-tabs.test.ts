@@ -1,19 +1,16 @@
 import { grantedBy } from '@omsorg/contract/roles.ts'
 import { expect, test } from 'vitest'
 import type { GuardFacts } from '../../platform/routing/guards.ts'
-import { type RouteName, routeNames } from '../../platform/routing/paths.ts'
 import { navigationWords } from '../../platform/shell/navigation-words.ts'
 import { carePlaceTabs } from './care-place-tabs.ts'
 
-const all: ReadonlySet<RouteName> = new Set(routeNames)
-
-function tabsFor(permissions: readonly string[], built = all) {
+function tabsFor(permissions: readonly string[]) {
   const facts: GuardFacts = {
     user: { application: 'GUIDE', permissions, carePlaceId: 'place' },
     challenged: false,
     membership: [],
   }
-  return carePlaceTabs(facts, built).map(({ tab }) => tab)
+  return carePlaceTabs(facts).map(({ tab }) => tab)
 }
 
 test('an orderer opens all that is ordered here', () => {
@@ -37,10 +34,6 @@ test('whoever purchases without reading orders has what is selected, and no orde
   expect(tabsFor(['CarePlacePurchaseRead'])).toEqual(['overview', 'selectedProducts', 'selectionHistory'])
 })
 
-test('a tab appears with its screen', () => {
-  expect(tabsFor(['OrderRead'], new Set(['CarePlace', 'careplace_overview']))).toEqual(['orderHistory', 'overview'])
-})
-
 test('care staff come to persons, orders, claims and news, and to no tree of the organisation (A-1-07)', () => {
   const membership: GuardFacts['membership'] = [{ label: 'Client', roles: [{ name: 'NewsManager' }] }]
   const permissions = [...grantedBy('Prescriber'), ...grantedBy('Orderer'), ...grantedBy('NewsManager')]
@@ -49,7 +42,7 @@ test('care staff come to persons, orders, claims and news, and to no tree of the
     challenged: false,
     membership,
   }
-  const words = navigationWords(facts, all)
+  const words = navigationWords(facts)
   expect(words.map(({ word }) => word)).toEqual(['careRecipients', 'carePlace', 'renewals', 'assortment', 'news'])
   expect(words.some(({ path }) => /organizations/i.test(path))).toBe(false)
   expect(tabsFor(permissions)).toEqual(expect.arrayContaining(['orderHistory', 'productClaims']))

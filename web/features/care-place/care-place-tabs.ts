@@ -21,10 +21,8 @@ interface TabLink {
   readonly path: string
 }
 
-/** The tabs that somebody may open, once they are built (A-2.5-18). */
-export function carePlaceTabs(facts: GuardFacts, built: ReadonlySet<RouteName>): readonly TabLink[] {
+/** The tabs that somebody may open (A-2.5-18). */
+export function carePlaceTabs(facts: GuardFacts): readonly TabLink[] {
   const tabs = Object.entries(routeOfTab) as [CarePlaceTab, (typeof routeOfTab)[CarePlaceTab]][]
-  return tabs
-    .filter(([, route]) => built.has(route) && mayOpen(route, facts))
-    .map(([tab, route]) => ({ tab, route, path: pathTo(route) }))
+  return tabs.filter(([, route]) => mayOpen(route, facts)).map(([tab, route]) => ({ tab, route, path: pathTo(route) }))
 }

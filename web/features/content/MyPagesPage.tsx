@@ -1,7 +1,6 @@
 import { marketOf } from '@omsorg/domain/market.ts'
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import { useTextsAndFormat } from '../../platform/format.ts'
-import { useBuiltRoutes } from '../../platform/routing/built.ts'
 import { pathTo } from '../../platform/routing/paths.ts'
 import { RouteButton } from '../../platform/routing/RouteButton.tsx'
 import { useSessionUser } from '../../platform/session/use-session.ts'
@@ -25,9 +24,8 @@ export function MyPagesPage() {
   const [t, format] = useTextsAndFormat()
   const { myPages } = t
   const user = useSessionUser()
-  const built = useBuiltRoutes()
   if (!user) return null
-  const next = nextStepOf(user, built)
+  const next = nextStepOf(user)
   const day = dayPartsFor(user)
   // Of the market, as all that stands below.
   const now = Temporal.Now.zonedDateTimeISO(marketOf(user.market).timeZone)

@@ -12,12 +12,6 @@ interface Working {
   readonly permissions: readonly string[]
 }
 
-/** Where work begins, in the order of the root routing; null where no screen of that work is built. */
-export function nextStepOf(user: Working, built: ReadonlySet<RouteName>): NextStep | null {
-  const step = stepOf(user)
-  return step && built.has(step.route) ? step : null
-}
-
 type DayPart = 'needs-you' | 'waiting' | 'on-the-way'
 
 /** What of the day this user may see: no persons without the right to. */
@@ -32,7 +26,8 @@ export function dayPartsFor({ application, permissions }: Working): ReadonlySet<
   return new Set(parts.flatMap(([part, shown]) => (shown ? [part] : [])))
 }
 
-function stepOf({ application, permissions }: Working): NextStep | null {
+/** Where work begins, in the order of the root routing; null for whoever may do none of it. */
+export function nextStepOf({ application, permissions }: Working): NextStep | null {
   if (application === 'PRINCIPAL') return { route: 'Utilities', word: 'tools' }
   if (application === 'CSP') return { route: 'CSPCareRecipient', word: 'customerService' }
   if (permissions.includes('CareRecipientRead')) return { route: 'CareRecipientMain', word: 'careRecipients' }

@@ -9,6 +9,7 @@ import {
 import type { Asked } from './ask-at-start.ts'
 import type { CallOptions } from './call.ts'
 import { answerTo } from './client.ts'
+import { readAnew, readForItsScreen } from './read-anew.ts'
 import { languageNow, watchLanguage } from '../language.ts'
 import { session } from '../session/browser-session.ts'
 import { actingId } from '../session/session-user.ts'
@@ -73,14 +74,13 @@ export async function refetchWhere(
 /** Keeps the answers that `useAnswer` will ask for; one that does not come is asked for again by whoever shows it. */
 export async function readAhead(calls: readonly Asked[]): Promise<void> {
   await Promise.all(
-    calls.map(({ endpoint, sent, isReadAnew }) =>
-      isReadAnew
-        ? null
-        : queryClient.prefetchQuery({
-            queryKey: [...answerKey(endpoint, sent), null],
-            queryFn: ({ signal }) => answerTo(endpoint, sent, { silent: true, signal }),
-          }),
-    ),
+    calls.map(({ endpoint, sent, isReadAnew }) => {
+      const query = {
+        queryKey: [...answerKey(endpoint, sent), null],
+        queryFn: ({ signal }: { readonly signal: AbortSignal }) => answerTo(endpoint, sent, { silent: true, signal }),
+      }
+      return isReadAnew ? readForItsScreen(queryClient, query) : queryClient.prefetchQuery(query)
+    }),
   )
 }
 
@@ -95,7 +95,7 @@ export function useAnswer<const E extends Definition>(
     queryFn: ({ signal }) => answerTo(endpoint, sent, { ...options, signal }),
     enabled,
     refetchInterval: typeof again === 'function' ? ({ state }) => again(state.data) : again,
-    ...(anew ? { staleTime: Infinity, gcTime: 0, refetchOnReconnect: false } : {}),
+    ...(anew ? readAnew : {}),
     ...(keepFormer ? { placeholderData: keepPreviousData } : {}),
   }
   return useQuery<AnswerOf<E>>(query, queryClient)

@@ -18,8 +18,6 @@ export interface RouteTraits {
   readonly name?: RouteName
   /** Hides the navigation bar (A-2.1-02). */
   readonly hideNavigation?: true
-  /** Only says what will be here: nothing leads to it, but its address opens. */
-  readonly notBuilt?: true
   /** Opens another route in its place. */
   readonly leadsTo?: RouteName
 }
@@ -41,23 +39,16 @@ export const rootRoute = createRootRoute({ component: Root, notFoundComponent: N
  * A screen behind its guard. An address whose parameters cannot be read does not match, which shows the not-found page
  * before any call is made (O-2-01).
  */
-export function screen(name: RouteName, component?: Screen, traits: Omit<RouteTraits, 'name'> = {}): RouteMaker {
+export function screen(name: RouteName, component: Screen, traits: Omit<RouteTraits, 'name'> = {}): RouteMaker {
   return (parent) =>
     createRoute({
       getParentRoute: () => parent,
       path: routerPath(name),
-      staticData: { name, ...(component ? {} : { notBuilt: true }), ...traits },
-      component: component ?? notBuiltYet(name),
+      staticData: { name, ...traits },
+      component,
       params: { parse: readable(name) },
       beforeLoad: ({ location }) => guardRoute(name, location.href),
     })
-}
-
-function notBuiltYet(name: RouteName) {
-  return page(async () => {
-    const { NotBuiltYet } = await import('../shell/NotBuiltYet.tsx')
-    return { default: () => <NotBuiltYet name={name} /> }
-  })
 }
 
 /** A route that leads on to another one, after its own guard. */

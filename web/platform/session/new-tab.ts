@@ -19,18 +19,12 @@ function someTabIsSignedIn(): boolean {
   return /(?:^|;\s*)(?:__Host-)?guide-session=1/.test(document.cookie)
 }
 
-/**
- * A link that was opened in a new tab is signed in as the tab it comes from (decision 0031). True when the session was
- * there: the page then begins anew with it.
- */
-export async function takeSessionOver(): Promise<boolean> {
-  if (memory.pair() || !someTabIsSignedIn()) return false
+/** A link that was opened in a new tab is signed in as the tab it comes from (decision 0031). */
+export async function takeSessionOver(): Promise<void> {
+  if (memory.pair() || !someTabIsSignedIn()) return
   const waited = new Promise((resolve) => setTimeout(resolve, patience))
   const pair = await askForSession(openChannel(), { nonce: crypto.randomUUID(), patience: waited })
-  if (!pair) return false
-  memory.keepPair(pair)
-  location.reload()
-  return true
+  if (pair) memory.keepPair(pair)
 }
 
 export function handSessionOver(): void {

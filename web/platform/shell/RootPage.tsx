@@ -1,14 +1,11 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { Suspense, lazy, useEffect, useRef, useState } from 'react'
 import { takeAsked } from '../routing/asked-address.ts'
-import { guardFacts, judge } from '../routing/guarding.ts'
-import type { LandingTarget } from '../routing/landing.ts'
+import { judge } from '../routing/guarding.ts'
 import { rootRoute } from '../routing/root-route.ts'
-import { builtRoutes } from '../routing/built.ts'
 import { loading } from '../loading.ts'
-import { type RouteName, pathTo } from '../routing/paths.ts'
+import { pathTo } from '../routing/paths.ts'
 import { tidyPath } from '../routing/router-path.ts'
-import { navigationWords } from './navigation-words.ts'
 import { actingId } from '../session/session-user.ts'
 import { useSessionUser } from '../session/use-session.ts'
 import { StartPage } from './StartPage.tsx'
@@ -46,15 +43,9 @@ function Landing() {
 async function leadOn(router: AnyRouter): Promise<boolean> {
   const { to, final } = await rootRoute()
   const asked = final ? null : takeAsked()
-  const address = asked && (await mayOpenAddress(router, asked)) ? asked : to && whereItWorks(to, builtRoutes(router))
+  const address = asked && (await mayOpenAddress(router, asked)) ? asked : to && pathTo(to)
   if (address) await router.navigate({ href: address, replace: true })
   return Boolean(address)
-}
-
-/** The place itself; until its screen is built, the first one that the menu leads to, else the person's own pages. */
-function whereItWorks(to: LandingTarget, built: ReadonlySet<RouteName>): string {
-  if (built.has(to)) return pathTo(to)
-  return navigationWords(guardFacts(), built)[0]?.path ?? pathTo('MyPages')
 }
 
 /** Whether the guard of an address that was asked for lets the person in. */

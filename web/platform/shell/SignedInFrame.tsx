@@ -7,7 +7,6 @@ import { Icon } from '../../ui/picture/Icon.tsx'
 import { SearchButton, ShellBar, barButtonClass, barLinkClass, Avatar } from '../../ui/layout/ShellBar.tsx'
 import type { GuardFacts } from '../routing/guards.ts'
 import { RouteLink, openAddress as open, go } from '../routing/navigation.tsx'
-import { useBuiltRoutes } from '../routing/built.ts'
 import { pathTo } from '../routing/paths.ts'
 import type { SessionUser } from '../session/session-user.ts'
 import { signOut } from '../session/sign-out.ts'
@@ -89,7 +88,7 @@ export function SignedInFrame({ user, screen, navigation, children }: SignedInFr
   const [opened, setOpened] = useState<UserDialogName | null>(null)
   const [searches, setSearches] = useState(false)
   const facts: GuardFacts = { user, challenged: false, membership: nodes }
-  const words = navigationWords(facts, useBuiltRoutes())
+  const words = navigationWords(facts)
 
   function obey(command: KeyCommand): void {
     if (command.kind === 'map') setShowsKeys(true)

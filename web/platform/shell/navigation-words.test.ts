@@ -1,17 +1,14 @@
 import { grantedBy } from '@omsorg/contract/roles.ts'
 import { expect, test } from 'vitest'
 import type { GuardFacts, HeldRole } from '../routing/guards.ts'
-import { type RouteName, routeNames } from '../routing/paths.ts'
 import { currentWord, navigationWords } from './navigation-words.ts'
-
-const all: ReadonlySet<RouteName> = new Set(routeNames)
 
 function factsOf(application: 'GUIDE' | 'PRINCIPAL' | 'CSP', ...permissions: string[]): GuardFacts {
   return { user: { application, permissions, carePlaceId: 'place' }, challenged: false, membership: [] }
 }
 
-function shown(facts: GuardFacts, built = all) {
-  return navigationWords(facts, built).map(({ word }) => word)
+function shown(facts: GuardFacts) {
+  return navigationWords(facts).map(({ word }) => word)
 }
 
 test('the bar shows the words that a person may follow: of administration clients, users and operators (A-1-13)', () => {
@@ -48,31 +45,26 @@ test.each<[string, 'GUIDE' | 'CSP', readonly string[], readonly HeldRole[], read
   expect(shownTo(application, roles, above)).toEqual(words)
 })
 
-test('a word appears with its screen', () => {
-  const built = new Set<RouteName>(['CareRecipientMain'])
-  expect(shown(factsOf('GUIDE', 'CareRecipientRead', 'OrderRead'), built)).toEqual(['careRecipients'])
-})
-
 test('a visitor is shown none', () => {
   expect(shown({ user: null, challenged: false, membership: null })).toEqual([])
 })
 
 test('the word of the part that is open is marked, also below it', () => {
-  const words = navigationWords(factsOf('GUIDE', 'CareRecipientRead', 'OrderRead'), all)
+  const words = navigationWords(factsOf('GUIDE', 'CareRecipientRead', 'OrderRead'))
   expect(currentWord(words, '/CareRecipient/12/OrderHistory')?.word).toBe('careRecipients')
   expect(currentWord(words, '/CarePlace/PreliminaryOrders')?.word).toBe('carePlace')
   expect(currentWord(words, '/MyPages')).toBeNull()
 })
 
 test('the organisation of customer service is one part, in each of its trees', () => {
-  const words = navigationWords(factsOf('CSP', 'OrganizationClientRead'), all)
+  const words = navigationWords(factsOf('CSP', 'OrganizationClientRead'))
   for (const tree of ['Clients', 'Users', 'Operators/OPID/3/ACT/Overview'])
     expect(currentWord(words, `/CSP/Organizations/${tree}`)?.word).toBe('organisation')
 })
 
 test('the tools of customer service lead to the first that opens', () => {
   const toolsOf = (...permissions: string[]) => {
-    const words = navigationWords(factsOf('CSP', ...permissions), all).filter(({ word }) => word === 'tools')
+    const words = navigationWords(factsOf('CSP', ...permissions)).filter(({ word }) => word === 'tools')
     expect(currentWord(words, '/CSP/Utilities/ItemAgreement')?.word).toBe('tools')
     return words.map(({ path }) => path)
   }
@@ -88,7 +80,7 @@ test.each([
   '/OrderOverview/12',
   '/CRPOrderOverview/12/',
 ])('%s is for one person and belongs to the care recipients', (address) => {
-  const words = navigationWords(factsOf('GUIDE', 'CareRecipientRead', 'OrderRead'), all)
+  const words = navigationWords(factsOf('GUIDE', 'CareRecipientRead', 'OrderRead'))
   expect(currentWord(words, address)?.word).toBe('careRecipients')
 })
 
@@ -99,6 +91,6 @@ test.each([
   '/Order/NursingHome/12',
   '/ProductClaim/Add',
 ])('%s is for the care place and belongs to it', (address) => {
-  const words = navigationWords(factsOf('GUIDE', 'CareRecipientRead', 'OrderRead'), all)
+  const words = navigationWords(factsOf('GUIDE', 'CareRecipientRead', 'OrderRead'))
   expect(currentWord(words, address)?.word).toBe('carePlace')
 })

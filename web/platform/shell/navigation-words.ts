@@ -58,15 +58,14 @@ const customerService: readonly Word[] = [
 const words = { GUIDE: guide, PRINCIPAL: principal, CSP: customerService } as const
 
 /**
- * The words of the bar that lead somewhere for this person: one appears with its screen. A word that stands twice leads to
- * the first of its pages that opens.
+ * The words of the bar that lead somewhere for this person. A word that stands twice leads to the first of its pages that
+ * opens.
  */
-export function navigationWords(facts: GuardFacts, built: ReadonlySet<RouteName>): readonly NavigationWord[] {
+export function navigationWords(facts: GuardFacts): readonly NavigationWord[] {
   const { user } = facts
   if (!user) return []
   const open = words[user.application].filter(
-    ({ route, permission }) =>
-      built.has(route) && mayOpen(route, facts) && (!permission || user.permissions.includes(permission)),
+    ({ route, permission }) => mayOpen(route, facts) && (!permission || user.permissions.includes(permission)),
   )
   return open.filter(({ word }, at) => word !== open[at - 1]?.word)
 }

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { useAnswer } from '../../../platform/calls/query.ts'
-import { useBuiltRoutes } from '../../../platform/routing/built.ts'
 import { mayOpen } from '../../../platform/routing/guards.ts'
 import { RouteLink } from '../../../platform/routing/navigation.tsx'
 import { type RouteName, pathTo } from '../../../platform/routing/paths.ts'
@@ -136,7 +135,7 @@ interface CountProps {
 function Count({ count, tone, word, note, route, path }: CountProps) {
   const [, format] = useTextsAndFormat()
   const user = useSessionUser()
-  const opens = useBuiltRoutes().has(route) && mayOpen(route, { user, challenged: false, membership: [] })
+  const opens = mayOpen(route, { user, challenged: false, membership: [] })
   return (
     <li className={css.count} data-tone={count > 0 ? tone : 'quiet'}>
       <b className={css.number}>{format.number(count)}</b>

@@ -2,7 +2,6 @@ import { searchCareRecipients } from '@omsorg/contract/care-recipients/recipient
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { useLastPage } from '../../../platform/calls/use-last-page.ts'
-import { useBuiltRoutes } from '../../../platform/routing/built.ts'
 import { mayOpen } from '../../../platform/routing/guards.ts'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
@@ -29,9 +28,7 @@ export function HomeDeliveryTab() {
   useLastPage(answer, view.page, (page) => change({ page }))
   const list = useShownList(JSON.stringify(input), answer.isPlaceholderData)
   const user = useSessionUser()
-  const built = useBuiltRoutes()
-  const delivers =
-    built.has('OrderHomeDelivery') && mayOpen('OrderHomeDelivery', { user, challenged: false, membership: [] })
+  const delivers = mayOpen('OrderHomeDelivery', { user, challenged: false, membership: [] })
   const { data } = answer
   const instead =
     answer.error || !data ? (

@@ -1,10 +1,9 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import { useBuiltRoutes } from '../../../platform/routing/built.ts'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { useAllTexts } from '../../../platform/texts.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
-import { addressOfTree, addressOfWizard, type TreeKind, treeRoutes } from './chosen-node.ts'
+import { addressOfTree, addressOfWizard, type TreeKind } from './chosen-node.ts'
 import { nodeIcons } from './node-icons.tsx'
 import { useAdministrator } from './use-administrator.ts'
 import { mayAdd } from './wizards.ts'
@@ -14,7 +13,6 @@ const kinds: readonly TreeKind[] = ['Client', 'User', 'Operator']
 /** Where one has not chosen anything yet: the other trees, and what may be added. */
 export function LandingPane({ of }: { readonly of: TreeKind }) {
   const { landing: words } = useAllTexts().organisation
-  const built = useBuiltRoutes()
   const who = useAdministrator()
   if (!who) return null
   const { application } = who
@@ -38,7 +36,7 @@ export function LandingPane({ of }: { readonly of: TreeKind }) {
                 </RouteButton>
               ))}
             {kinds
-              .filter((kind) => kind !== of && built.has(treeRoutes[application][kind]))
+              .filter((kind) => kind !== of)
               .map((kind) => (
                 <RouteButton key={kind} variant="tinted" icon={nodeIcons[kind]} to={addressOfTree(application, kind)}>
                   {words.to[kind]}

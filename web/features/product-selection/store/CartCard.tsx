@@ -6,7 +6,6 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useTextsAndFormat } from '../../../platform/format.ts'
-import { useBuiltRoutes } from '../../../platform/routing/built.ts'
 import { mayOpen } from '../../../platform/routing/guards.ts'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
@@ -220,10 +219,8 @@ export function NextStep() {
   const [t] = useTextsAndFormat()
   const { cart } = useStoreHere()
   const user = useSessionUser()
-  const built = useBuiltRoutes()
   const words = t.store.cart
-  if (!built.has('OrderGroupOrder') || !mayOpen('OrderGroupOrder', { user, challenged: false, membership: [] }))
-    return null
+  if (!mayOpen('OrderGroupOrder', { user, challenged: false, membership: [] })) return null
   if (cart.items.length === 0) {
     return (
       <Button variant="primary" wide iconAfter={<IconArrowRight />} reason={words.empty}>

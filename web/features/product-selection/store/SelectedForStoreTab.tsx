@@ -12,7 +12,6 @@ import { useAnswer } from '../../../platform/calls/query.ts'
 import { useAction } from '../../../platform/calls/use-action.ts'
 import { addressView, page } from '../../../platform/routing/address-view.ts'
 import { mayOpen } from '../../../platform/routing/guards.ts'
-import { useBuiltRoutes } from '../../../platform/routing/built.ts'
 import { pathTo } from '../../../platform/routing/paths.ts'
 import { RouteButton } from '../../../platform/routing/RouteButton.tsx'
 import { useAddressView } from '../../../platform/routing/use-address-view.ts'
@@ -31,7 +30,6 @@ export function SelectedForStoreTab() {
   const words = t.store.selected
   const { view: at, change } = useAddressView(view)
   const user = useSessionUser()
-  const built = useBuiltRoutes()
   const carePlaceId = user?.carePlaceId ?? ''
   const answer = useAnswer(
     readPlaceCart,
@@ -45,7 +43,7 @@ export function SelectedForStoreTab() {
     </RouteButton>
   )
   const order =
-    built.has('OrderGroupOrder') && mayOpen('OrderGroupOrder', facts) && answer.data?.totalCount ? (
+    mayOpen('OrderGroupOrder', facts) && answer.data?.totalCount ? (
       <RouteButton variant="tinted" size="compact" to={pathTo('OrderGroupOrder')}>
         {words.order}
       </RouteButton>

@@ -5,7 +5,6 @@ import { preOrderGroup } from '@omsorg/contract/orders/group/pre-order-group.ts'
 import { InsteadOfAnswer } from '../../../platform/InsteadOfAnswer.tsx'
 import { useAnswer } from '../../../platform/calls/query.ts'
 import { reasonOf } from '../../../platform/calls/result.ts'
-import { useBuiltRoutes } from '../../../platform/routing/built.ts'
 import { mayOpen } from '../../../platform/routing/guards.ts'
 import { RouteLink, openAddress } from '../../../platform/routing/navigation.tsx'
 import { pathTo } from '../../../platform/routing/paths.ts'
@@ -37,7 +36,6 @@ export function StoreFrame() {
   const comparing = useComparing(comparedIn)
   const { name } = useTraits()
   const user = useSessionUser()
-  const built = useBuiltRoutes()
   const facts = { user, challenged: false, membership: [] }
   const orders = mayOpen('OrderGroupOrder', facts)
   // The fees and the day of delivery, which no press changes: what the cart comes to is worked out here.
@@ -48,9 +46,9 @@ export function StoreFrame() {
   )
   const terms = proposal.data ?? null
   const here = useMemo(() => ({ cart, comparing, terms }), [cart, comparing, terms])
-  const templates = built.has('CarePlacePreliminaryOrders') && mayOpen('CarePlacePreliminaryOrders', facts)
+  const templates = mayOpen('CarePlacePreliminaryOrders', facts)
   useNextKey(() => {
-    if (cart.items.length > 0 && orders && built.has('OrderGroupOrder')) void openAddress(pathTo('OrderGroupOrder'))
+    if (cart.items.length > 0 && orders) void openAddress(pathTo('OrderGroupOrder'))
   })
   const tabs = [
     { route: 'ProductSelectionCarePlace', word: words.pages.products },
