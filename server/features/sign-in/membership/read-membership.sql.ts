@@ -136,6 +136,19 @@ export async function setDefaultPlace(tx: Transaction, userId: number, carePlace
   return rows.length > 0
 }
 
+interface Standing {
+  readonly isInReach: boolean
+  readonly isChild: boolean
+}
+
+/** How a user stands to somebody who asks about them. */
+export async function standingTo(tx: Transaction, askedBy: number, userId: number): Promise<Standing> {
+  const { rows } = await sql<{ child: boolean }>`
+    select parent_user_id is not distinct from ${askedBy}::int as child from omsorg.user_account where id = ${userId}
+  `.execute(tx)
+  return { isInReach: rows.length > 0, isChild: rows[0]?.child === true }
+}
+
 export async function isChildOf(tx: Transaction, userId: number, parentIds: readonly number[]): Promise<boolean> {
   const { rows } = await sql`
     select 1 from omsorg.user_account where id = ${userId} and parent_user_id = any(${parentIds}::int[])

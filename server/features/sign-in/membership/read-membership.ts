@@ -1,7 +1,7 @@
 import { readMembership as contract } from '@omsorg/contract/sign-in/membership/read-membership.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
 import { handle, notFound } from '../../../platform/handle.ts'
-import { isChildOf, setSignInReach, membershipNodes, userIsInReach } from './read-membership.sql.ts'
+import { setSignInReach, membershipNodes, standingTo } from './read-membership.sql.ts'
 
 export const readMembership = handle(contract, async ({ params, actor, tx }) => {
   const { id } = params
@@ -10,13 +10,10 @@ export const readMembership = handle(contract, async ({ params, actor, tx }) => 
   const ofOwn = async () => (await Promise.all([setSignInReach(tx), nodesOf()]))[1]
   if (actor.isOwn(id)) return agree(answerOf(await ofOwn()))
 
-  const [isChild, isInReach, nodes] = await Promise.all(
-    actor.may('UserRead')
-      ? [isChildOf(tx, id, [actor.userId]), userIsInReach(tx, id), nodesOf()]
-      : [isChildOf(tx, id, [actor.userId]), false, []],
-  )
+  const standing = standingTo(tx, actor.userId, id)
+  const [{ isChild, isInReach }, nodes] = await Promise.all([standing, actor.may('UserRead') ? nodesOf() : null])
   if (isChild) return agree(answerOf(await ofOwn()))
-  return isInReach ? agree(answerOf(nodes)) : notFound()
+  return isInReach && nodes ? agree(answerOf(nodes)) : notFound()
 })
 
 function answerOf(nodes: Awaited<ReturnType<typeof membershipNodes>>) {

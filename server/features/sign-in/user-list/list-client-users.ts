@@ -7,6 +7,11 @@ import { isNodeThere } from './user-lists.sql.ts'
 export const listClientUsers = handle(contract, async ({ query, actor, tx }) => {
   const { clientId, careUnitId = null, carePlaceId = null } = query
   const node = { clientId, careUnitId, carePlaceId }
-  const [isThere, page] = await Promise.all([isNodeThere(tx, node), listedPage({ tx, actor }, node, query)])
-  return isThere ? agree(page) : notFound()
+  const isClientAlone = careUnitId === null && carePlaceId === null
+  const [isThere, page] = await Promise.all([
+    isClientAlone ? null : isNodeThere(tx, node),
+    listedPage({ tx, actor }, node, query),
+  ])
+  // A client that has users is there.
+  return (isThere ?? (page.totalCount > 0 || (await isNodeThere(tx, node)))) ? agree(page) : notFound()
 })

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
-import { listedUser } from '../user/listed-user.ts'
+import { listedUser, mayHelp } from '../user/listed-user.ts'
 import { listUsers, type ListQuestion } from './user-lists.sql.ts'
 
 interface Paging {
@@ -15,7 +15,7 @@ export async function listedPage(
   node: Pick<ListQuestion, 'clientId' | 'careUnitId' | 'carePlaceId'>,
   { page, pageSize, sortOrder }: Paging,
 ) {
-  const question = { ...node, descending: sortOrder === 'desc', page, pageSize }
+  const question = { ...node, helps: mayHelp(actor), descending: sortOrder === 'desc', page, pageSize }
   const records = await listUsers(tx, question)
   // A page after the last is empty and cannot say how many there are.
   const [first] =

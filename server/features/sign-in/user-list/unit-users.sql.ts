@@ -26,7 +26,7 @@ export async function listUnitUsers(tx: Transaction, question: UnitUsersQuestion
       select s.user_id from omsorg.search_users(${term}, 'user', ${clientId}::uuid, ${mostFound}) s
       where ${term}::text is not null
     )
-    select ${listedColumns}
+    select ${listedColumns(false)}
     from omsorg.user_account u
     join omsorg.client c on c.id = u.client_id
     left join found on found.user_id = u.id

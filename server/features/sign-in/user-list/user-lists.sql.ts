@@ -8,6 +8,7 @@ export interface ListQuestion {
   readonly clientId: string | null
   readonly careUnitId: string | null
   readonly carePlaceId: string | null
+  readonly helps: boolean
   readonly descending: boolean
   readonly page: number
   readonly pageSize: number
@@ -29,12 +30,12 @@ function belongsTo({ careUnitId, carePlaceId }: ListQuestion): Sql {
 }
 
 export async function listUsers(tx: Transaction, question: ListQuestion): Promise<ListedUser[]> {
-  const { clientId, descending, page, pageSize } = question
+  const { clientId, helps, descending, page, pageSize } = question
   const direction = descending ? sql`desc` : sql`asc`
   // Said only where it is asked: a plan that has to hold without it reads everybody.
   const ofClient = clientId === null ? sql`` : sql`and u.client_id = ${clientId}::uuid`
   const { rows } = await sql<ListedUser>`
-    select ${listedColumns}
+    select ${listedColumns(helps)}
     from omsorg.user_account u
     join omsorg.client c on c.id = u.client_id and c.removed_at is null
     where not u.is_machine and u.kind = 'user' ${ofClient}

@@ -19,11 +19,11 @@ export function listedUser(user: ListedUser, actor: Actor): UserNode {
     marketAreaCode: user.market,
     clientId: user.client_id,
     clientName: user.client_name,
-    carePlaceName: user.care_place_name,
+    carePlaceName: user.belongs_to.carePlaceName,
     isParentUser: user.is_parent,
     parentUserId: user.parent_user_id,
     visible: user.visible,
-    clientCount: user.clients,
+    clientCount: user.belongs_to.clients,
     canBeHelped: canBeHelped(user, actor),
   }
 }
@@ -35,9 +35,14 @@ function canBeHelped(user: ListedUser, actor: Actor) {
   return { possible: reason === null, reason }
 }
 
+/** Whether somebody helps care staff by acting for them. */
+export function mayHelp(actor: Actor): boolean {
+  return actor.application === 'CSP' && actor.may('ImpersonationWrite')
+}
+
 /** The grant judges it again, with the rights of that moment. */
 function whyNot(user: ListedUser, actor: Actor): Reason | null {
-  if (actor.application !== 'CSP' || !actor.may('ImpersonationWrite')) return 'right-missing'
+  if (!mayHelp(actor)) return 'right-missing'
   if (user.application !== 'GUIDE' || user.may_impersonate) return 'user-not-staff'
   return user.status !== 'active' || user.client_removed ? 'user-not-active' : null
 }

@@ -1,7 +1,7 @@
 import { searchUsers as contract } from '@omsorg/contract/sign-in/user/search-users.ts'
 import { agree } from '@omsorg/domain/outcome.ts'
 import { handle } from '../../../platform/handle.ts'
-import { listedUser } from './listed-user.ts'
+import { listedUser, mayHelp } from './listed-user.ts'
 import { findUsers } from './search-users.sql.ts'
 
 export const searchUsers = handle(contract, async ({ query, actor, tx }) => {
@@ -11,6 +11,7 @@ export const searchUsers = handle(contract, async ({ query, actor, tx }) => {
     clientId: query.clientId ?? null,
     userId: query.userId ?? null,
     parentsAlone: query.parents === 'true',
+    helps: mayHelp(actor),
     descending: sortOrder === 'desc',
     page,
     pageSize,
