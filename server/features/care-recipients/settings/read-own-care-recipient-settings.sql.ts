@@ -2,6 +2,7 @@ import type { ownSettings } from '@omsorg/contract/care-recipients/settings/sett
 import type { z } from 'zod'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
+import { holds } from '../../../platform/stored.sql.ts'
 
 export type OwnSettings = z.output<typeof ownSettings>
 
@@ -53,7 +54,7 @@ export async function readOwnSettings(tx: Transaction, owner: Owner): Promise<Se
            adult_recipients_only as "adultRecipientsOnly", anonymize_after_months as "anonymizeAfterMonths",
            uses_client_settings as "usesClientSettings", row_version as "rowVersion"
     from omsorg.care_recipient_setting
-    where client_id = ${owner.client_id}::uuid and care_place_id is not distinct from ${owner.care_place_id}::uuid
+    where client_id = ${owner.client_id}::uuid and ${holds(sql`care_place_id`, owner.care_place_id)}
   `.execute(tx)
   return rows[0]
 }

@@ -2,6 +2,7 @@ import type { MarketCode } from '@omsorg/domain/market.ts'
 import type { OrderSettings } from '@omsorg/domain/orders/settings/order-settings.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
+import { holds } from '../../../platform/stored.sql.ts'
 
 /** The settings as the database stores them: kinds of order by their numbers. */
 export type StoredSettings = Omit<OrderSettings, 'orderTypes'> & { readonly orderTypes: number[] }
@@ -83,7 +84,7 @@ export async function readOwn(
     select ${settingsObject} as own, s.uses_client_settings as "useClientSettings",
            ${addressObject} as "deliveryAddress", s.row_version as "rowVersion"
     from omsorg.order_setting s
-    where s.client_id = ${clientId}::uuid and s.care_place_id is not distinct from ${carePlaceId}::uuid
+    where s.client_id = ${clientId}::uuid and ${holds(sql`s.care_place_id`, carePlaceId)}
   `.execute(tx)
   return rows[0]
 }
@@ -169,7 +170,7 @@ export async function writeOwn(
         `.execute(tx)
       : await sql<SavedSettings>`
           update omsorg.order_setting set (${columns}, row_version) = (select ${values}, row_version + 1 from ${sent})
-          where client_id = ${clientId}::uuid and care_place_id is not distinct from ${carePlaceId}::uuid
+          where client_id = ${clientId}::uuid and ${holds(sql`care_place_id`, carePlaceId)}
             and row_version = ${rowVersion}::bigint
           returning id, row_version as "rowVersion"
         `.execute(tx)

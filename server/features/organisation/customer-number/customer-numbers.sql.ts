@@ -3,6 +3,7 @@ import type { CompareState } from '@omsorg/domain/organisation/customer-number/c
 import type { z } from 'zod'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
+import { holds } from '../../../platform/stored.sql.ts'
 
 /** Whose numbers: those of a client stand without a place. */
 export interface NumberOwner {
@@ -45,7 +46,7 @@ export async function readNumbers(tx: Transaction, { clientId, carePlaceId }: Nu
            omsorg.version_of_rows(string_agg(n.id || ' ' || n.row_version, ',') over (
              order by n.id rows between unbounded preceding and unbounded following)) as version
     from omsorg.customer_number n
-    where n.client_id = ${clientId}::uuid and n.care_place_id is not distinct from ${carePlaceId}::uuid
+    where n.client_id = ${clientId}::uuid and ${holds(sql`n.care_place_id`, carePlaceId)}
     order by n.is_primary desc, n.number
   `.execute(tx)
   const numbers = rows.map((row): NumberRecord => {
@@ -84,14 +85,14 @@ export async function writeNumbers(
   const given = JSON.stringify(numbers)
   await sql`
     delete from omsorg.customer_number n
-    where n.client_id = ${clientId}::uuid and n.care_place_id is not distinct from ${carePlaceId}::uuid
+    where n.client_id = ${clientId}::uuid and ${holds(sql`n.care_place_id`, carePlaceId)}
       and n.number not in (select g ->> 'number' from jsonb_array_elements(${given}::jsonb) g)
   `.execute(tx)
   // One of them is the primary one at each moment: it is taken from the one before it is given to the other.
   await sql`
     update omsorg.customer_number n set is_primary = false, row_version = n.row_version + 1
     from jsonb_array_elements(${given}::jsonb) g
-    where n.client_id = ${clientId}::uuid and n.care_place_id is not distinct from ${carePlaceId}::uuid
+    where n.client_id = ${clientId}::uuid and ${holds(sql`n.care_place_id`, carePlaceId)}
       and n.number = g ->> 'number' and n.is_primary and not (g ->> 'isPrimary')::boolean
   `.execute(tx)
   await sql`
@@ -126,7 +127,7 @@ export async function writeComparison(
   await sql`
     update omsorg.customer_number n set erp_compare_state = s.value, erp_compared_at = ${at.toString()}::timestamptz
     from jsonb_each_text(${JSON.stringify(states)}::jsonb) s
-    where n.client_id = ${clientId}::uuid and n.care_place_id is not distinct from ${carePlaceId}::uuid
+    where n.client_id = ${clientId}::uuid and ${holds(sql`n.care_place_id`, carePlaceId)}
       and n.number = s.key
   `.execute(tx)
 }

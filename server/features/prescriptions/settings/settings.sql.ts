@@ -1,6 +1,7 @@
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
+import { holds } from '../../../platform/stored.sql.ts'
 
 /** The values of a settings row, by the names of the wire; null = not set. */
 export interface SettingValues {
@@ -105,7 +106,7 @@ export async function writeSetting(tx: Transaction, given: SettingToWrite): Prom
         `.execute(tx)
       : await sql<SavedSetting>`
           update omsorg.prescription_setting set ${columns} = (${row}), row_version = row_version + 1
-          where client_id = ${clientId}::uuid and care_place_id is not distinct from ${carePlaceId}::uuid
+          where client_id = ${clientId}::uuid and ${holds(sql`care_place_id`, carePlaceId)}
             and row_version = ${given.rowVersion}::bigint
           returning id, row_version as "rowVersion"
         `.execute(tx)
