@@ -217,7 +217,7 @@ test('an idle session is warned of, can be extended, and otherwise ends with the
   await expect(page.getByText(words.goOn)).toBeVisible()
 })
 
-test('a link opened in a new tab is signed in there, and both are signed out together', async ({ context, page }) => {
+test('a link opened in a new tab is signed in there at once, and both are signed out together', async ({ context, page }) => {
   await goToCareRecipients(page, 'orderer.se')
   const link = peopleOf(page).getByRole('row').nth(1).getByRole('link').first()
   const opened = context.waitForEvent('page')
@@ -225,8 +225,11 @@ test('a link opened in a new tab is signed in there, and both are signed out tog
   // Its page may be there before the driver listens, which would then wait for it in vain: the same tab is opened by hand.
   await (await opened).close()
   const second = await context.newPage()
+  let documents = 0
+  second.on('request', (request) => void (documents += Number(request.isNavigationRequest())))
   await second.goto((await link.getAttribute('href')) ?? '')
   await expect(pageTitle(second, await link.innerText())).toBeVisible()
+  expect(documents, 'the page is loaded once').toBe(1)
   await expect(page).toHaveURL('/CareRecipient')
   await signOut(page)
   await expect(second).toHaveURL('/login')
