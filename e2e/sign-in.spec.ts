@@ -217,7 +217,10 @@ test('an idle session is warned of, can be extended, and otherwise ends with the
   await expect(page.getByText(words.goOn)).toBeVisible()
 })
 
-test('a link opened in a new tab is signed in there at once, and both are signed out together', async ({ context, page }) => {
+test('a link opened in a new tab is signed in there at once, and both are signed out together', async ({
+  context,
+  page,
+}) => {
   await goToCareRecipients(page, 'orderer.se')
   const link = peopleOf(page).getByRole('row').nth(1).getByRole('link').first()
   const opened = context.waitForEvent('page')
