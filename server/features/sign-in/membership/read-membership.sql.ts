@@ -17,10 +17,6 @@ export async function setSignInReach(tx: Transaction): Promise<void> {
   await sql`select omsorg.open_sign_in()`.execute(tx)
 }
 
-export async function userIsInReach(tx: Transaction, userId: number): Promise<boolean> {
-  return (await sql`select 1 from omsorg.user_account where id = ${userId}`.execute(tx)).rows.length > 0
-}
-
 /**
  * The nodes of a user, flat: each node a membership names, those above it, and those below it. Each table is named once:
  * every naming brings its policies along, and setting those up costs more than reading the rows does.
