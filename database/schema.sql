@@ -9228,11 +9228,12 @@ $function$;
 grant execute on function omsorg.rows_of_sample(integer,text) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.rows_to_order(p_care_recipient_ids integer[], p_statuses integer[], p_row_ids integer[], p_care_place_id uuid, p_elsewhere_too boolean, p_today date)
- RETURNS SETOF json
+ RETURNS TABLE(id integer, prescription_id integer, care_recipient_id integer, prescription_care_place_id uuid, prescription_status integer, therapy_area omsorg.therapy_area, start_date date, end_date date, status integer, item_number text, product_group_number text, row_items_per_package integer, consumption text, consumption_period integer, calculation_period integer, withdrawals integer, packages_per_withdrawal integer, package_adjustment integer, cut_option text, cut_size integer, invoice_area_id integer, note text, row_version integer, successor_waiting boolean, product_id integer, product_name text, shape text, unit text, item_status text, delayed_until date, active boolean, is_stock_item boolean, latex boolean, pvc boolean, items_per_package integer, stock_status text, price bigint, vat_rate text, area_enabled boolean, customer_number text, being_replaced boolean, has_additions boolean, has_flavors boolean, use_known boolean, runs_out_on date, draws integer, packages_drawn integer, last_draw_on date)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER ROWS 10
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+#variable_conflict use_column
 declare
   persons integer[] := omsorg.persons_in_reach(p_care_recipient_ids);
   place uuid := p_care_place_id;
@@ -9255,63 +9256,51 @@ begin
     return;
   end if;
   return query
-    select json_build_object(
-      'id', r.id, 'prescription_id', r.prescription_id, 'care_recipient_id', p.care_recipient_id,
-      'prescription_care_place_id', p.care_place_id, 'prescription_status', p.status,
-      'therapy_area', p.therapy_area, 'start_date', p.start_date, 'end_date', p.end_date, 'status', r.status,
-      'item_number', r.item_number, 'product_group_number', r.product_group_number,
-      'row_items_per_package', r.items_per_package, 'consumption', trim_scale(r.consumption)::text,
-      'consumption_period', r.consumption_period, 'calculation_period', r.calculation_period,
-      'withdrawals', r.withdrawals, 'packages_per_withdrawal', r.packages_per_withdrawal,
-      'package_adjustment', r.package_adjustment, 'cut_option', r.cut_option, 'cut_size', r.cut_size,
-      'invoice_area_id', r.invoice_area_id, 'note', case when omsorg.reach_holder_account() is null then r.note else '' end, 'row_version', r.row_version,
-      'successor_waiting', exists (
-        select from omsorg.prescription n where n.predecessor_id = p.id and n.status = 1),
-      'product_id', i.id, 'product_name', i.name, 'shape', i.shape, 'unit', i.unit, 'item_status', i.item_status,
-      'delayed_until', i.delayed_until, 'active', i.active, 'is_stock_item', i.is_stock_item, 'latex', i.latex, 'pvc', i.pvc,
-      'items_per_package', i.items_per_package,
-      'stock_status', coalesce((
+    with rate as materialized (
+      select distinct on (v.product_class) v.product_class, v.rate from omsorg.vat_rate v
+      where v.market = s.market and v.valid_from <= p_today and coalesce(v.valid_to, 'infinity') >= p_today
+      order by v.product_class, v.valid_from desc
+    ), area as materialized (
+      select each.therapy_area, coalesce(t.enabled, false) as enabled, coalesce((
+        select n.number from omsorg.customer_number n
+        where n.client_id = s.client_id and (n.care_place_id = s.care_place_id or n.care_place_id is null)
+          and (n.therapy_areas = '{}' or each.therapy_area = any (n.therapy_areas))
+        order by n.care_place_id nulls last, n.is_primary desc, n.number limit 1), t.customer_number) as customer_number
+      from (
+        select distinct p.therapy_area from omsorg.prescription p
+        where p.care_recipient_id = any (persons) and p.status = any (p_statuses)) each
+      left join omsorg.therapy_area_setting t on t.client_id = s.client_id and t.therapy_area = each.therapy_area
+    )
+    select r.id, r.prescription_id, p.care_recipient_id, p.care_place_id, p.status, p.therapy_area, p.start_date, p.end_date,
+      r.status, r.item_number, r.product_group_number, r.items_per_package, trim_scale(r.consumption)::text,
+      r.consumption_period, r.calculation_period, r.withdrawals, r.packages_per_withdrawal, r.package_adjustment, r.cut_option,
+      r.cut_size, r.invoice_area_id, case when omsorg.reach_holder_account() is null then r.note else '' end, r.row_version,
+      exists (select from omsorg.prescription n where n.predecessor_id = p.id and n.status = 1),
+      i.id, i.name, i.shape, i.unit, i.item_status, i.delayed_until, i.active, i.is_stock_item, i.latex, i.pvc,
+      i.items_per_package, coalesce((
         select omsorg.stock_level(st.status, st.quantity, s.few_in_stock_below)
         from omsorg.product_stock st where st.product_id = i.id), 'undefined'),
       -- The fees of an order bear the standard rate of VAT: without it nothing can be priced (code 14).
-      'price', case when exists (
-        select from omsorg.vat_rate v
-        where v.market = i.market and v.product_class = 'standard'
-          and v.valid_from <= p_today and coalesce(v.valid_to, 'infinity') >= p_today) then (
+      case when exists (select from rate where product_class = 'standard') then (
         select o.price from omsorg.product_offer o
         where o.product_id = i.id and o.client_id = s.client_id
           and o.valid_from <= p_today and coalesce(o.valid_to, 'infinity') >= p_today
           and (o.customer_number is null or o.customer_number = p.customer_number)
         order by o.customer_number nulls last, o.valid_from desc limit 1) end,
-      'vat_rate', coalesce((
-        select v.rate from omsorg.vat_rate v
-        where v.market = i.market and v.product_class in (i.vat_class, 'standard')
-          and v.valid_from <= p_today and coalesce(v.valid_to, 'infinity') >= p_today
-        order by v.product_class = 'standard', v.valid_from desc limit 1), 0)::text,
-      'area_enabled', coalesce((
-        select area.enabled from omsorg.therapy_area_setting area
-        where area.client_id = s.client_id and area.therapy_area = p.therapy_area), false),
-      'customer_number', coalesce((
-        select n.number from omsorg.customer_number n
-        where n.client_id = s.client_id and (n.care_place_id = s.care_place_id or n.care_place_id is null)
-          and (n.therapy_areas = '{}' or p.therapy_area = any (n.therapy_areas))
-        order by n.care_place_id nulls last, n.is_primary desc, n.number limit 1), (
-        select area.customer_number from omsorg.therapy_area_setting area
-        where area.client_id = s.client_id and area.therapy_area = p.therapy_area)),
-      'being_replaced', exists (
+      coalesce(own.rate, (select rate from rate where product_class = 'standard'), 0)::text, area.enabled, area.customer_number,
+      exists (
         select from omsorg.item_replacement ir
         where ir.status <> 4 and ir.replaced_product_id = i.id
           and (ir.patient_data_owner_id is null or ir.patient_data_owner_id = s.patient_data_owner_id)),
-      'has_additions', exists (select from omsorg.prescription_row_addition a where a.prescription_row_id = r.id),
-      'has_flavors', exists (select from omsorg.prescription_row_flavor f where f.prescription_row_id = r.id),
-      'supply', (
-        select json_build_object(
-          'use_known', y.use_known, 'runs_out_on', y.runs_out_on, 'draws', y.draws,
-          'packages_drawn', y.packages_drawn, 'last_draw_on', y.last_draw_on)
-        from omsorg.row_supply y where y.prescription_row_id = r.id and is_settled))
+      exists (select from omsorg.prescription_row_addition a where a.prescription_row_id = r.id),
+      exists (select from omsorg.prescription_row_flavor f where f.prescription_row_id = r.id),
+      y.use_known, y.runs_out_on, y.draws, y.packages_drawn, y.last_draw_on
     from omsorg.prescription p
+    join area on area.therapy_area = p.therapy_area
     join omsorg.prescription_row r on r.prescription_id = p.id
     join omsorg.product i on i.id = r.product_id
+    left join rate own on own.product_class = i.vat_class
+    left join omsorg.row_supply y on y.prescription_row_id = r.id and is_settled
     where p.care_recipient_id = any (persons) and p.status = any (p_statuses)
       and (p_row_ids is null or r.id = any (p_row_ids))
     order by p.therapy_area, r.id;

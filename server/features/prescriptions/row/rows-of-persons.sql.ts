@@ -18,6 +18,8 @@ export interface SupplyRecord {
 
 /** One row of a prescription with everything that decides whether and how much of it may be ordered. */
 export interface RowRecord extends StoredRow {
+  /** Null for a row that waits, and for whoever has changed something of the person in this transaction. */
+  readonly supply: SupplyRecord | null
   /** All that the row ever had, in the order in which they were opened. */
   readonly additions: readonly AdditionRecord[]
   readonly flavors: readonly RowFlavorRecord[]
@@ -67,9 +69,10 @@ interface StoredRow {
   readonly being_replaced: boolean
   readonly has_additions: boolean
   readonly has_flavors: boolean
-  /** Null for a row that waits, and for whoever has changed something of the person in this transaction. */
-  readonly supply: SupplyRecord | null
 }
+
+/** As it is read: with the columns of its supply, all of them null where it has none. */
+type ReadRow = StoredRow & { readonly [column in keyof SupplyRecord]: SupplyRecord[column] | null }
 
 /** How a row is split into flavours, each by the name under which it is chosen. */
 export interface RowFlavorRecord {
@@ -126,30 +129,41 @@ export interface RowsQuestion {
 
 /**
  * The rows of the prescriptions of persons, in reach of the transaction, as a function of the database tells them: one question
- * for the reach, and not one for each table that is joined. All of them are one value: read one by one they take twice as long.
+ * for the reach, and not one for each table that is joined.
  */
 export async function readRows(tx: Transaction, question: RowsQuestion): Promise<RowRecord[]> {
   const { careRecipientIds, statuses, rowIds, carePlaceId, elsewhereToo = false, today } = question
-  const { rows } = await sql<{ rows: StoredRow[] | null }>`
-    select json_agg(row) as rows from omsorg.rows_to_order(
+  const { rows } = await sql<ReadRow>`
+    select id, prescription_id, care_recipient_id, prescription_care_place_id, prescription_status, therapy_area, start_date, end_date,
+           status, item_number, product_group_number, row_items_per_package, consumption, consumption_period, calculation_period,
+           withdrawals, packages_per_withdrawal, package_adjustment, cut_option, cut_size, invoice_area_id, note, row_version,
+           successor_waiting, product_id, product_name, shape, unit, item_status, delayed_until, active, is_stock_item, latex, pvc,
+           items_per_package, stock_status, price, vat_rate, area_enabled, customer_number, being_replaced, has_additions,
+           has_flavors, use_known, runs_out_on, draws, packages_drawn, last_draw_on
+    from omsorg.rows_to_order(
       ${careRecipientIds}::int[], ${statuses}::int[], ${rowIds ?? null}::int[], coalesce(${carePlaceId}::uuid, omsorg.reach_holder_place()),
-      ${elsewhereToo},
-      ${today.toString()}::date) row
+      ${elsewhereToo}, ${today.toString()}::date)
   `.execute(tx)
-  return withTheirOwn(tx, rows[0]?.rows ?? [])
+  return withTheirOwn(tx, rows)
 }
 
 /** Additions and flavours are read where there are any. */
-async function withTheirOwn(tx: Transaction, rows: readonly StoredRow[]): Promise<RowRecord[]> {
+async function withTheirOwn(tx: Transaction, rows: readonly ReadRow[]): Promise<RowRecord[]> {
   const [additions, flavors] = await Promise.all([
     readAdditions(tx, idsOf(rows.filter((row) => row.has_additions))),
     readFlavorsOfRows(tx, idsOf(rows.filter((row) => row.has_flavors))),
   ])
   return rows.map((row) => ({
     ...row,
+    supply: supplyOf(row),
     additions: additions.filter((addition) => addition.prescription_row_id === row.id),
     flavors: flavors.filter((flavor) => flavor.prescription_row_id === row.id),
   }))
+}
+
+function supplyOf({ use_known, runs_out_on, draws, packages_drawn, last_draw_on }: ReadRow): SupplyRecord | null {
+  if (use_known === null || draws === null || packages_drawn === null) return null
+  return { use_known, runs_out_on, draws, packages_drawn, last_draw_on }
 }
 
 function idsOf(rows: readonly Pick<StoredRow, 'id'>[]): number[] {
