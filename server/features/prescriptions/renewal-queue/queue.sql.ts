@@ -1,9 +1,6 @@
 import type { ShownAuthor } from '@omsorg/contract/author.ts'
-import { linkStatus, recipientStatus } from '@omsorg/domain/care-recipients/status/status.ts'
-import { prescriptionStatus, renewalRequestStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
-import { stored } from '../../../platform/stored.sql.ts'
 import type { RowOfPersonRecord } from '../row/row-of-person.ts'
 
 export interface QueueRecord extends RowOfPersonRecord {
@@ -34,35 +31,10 @@ export async function readQueue(
 ): Promise<QueueRecord[]> {
   const { carePlaceId, today, before, limit } = asked
   const { rows } = await sql<QueueRecord>`
-    select r.id, p.id as prescription_id, c.id as care_recipient_id, c.first_name, c.last_name, c.protected_kind,
-           link.room, p.therapy_area, r.item_number, i.name as product_name, i.shape, i.unit, r.items_per_package,
-           trim_scale(r.consumption)::text as consumption, r.consumption_period, p.start_date, p.end_date, r.withdrawals,
-           r.packages_per_withdrawal, coalesce(s.packages_drawn, 0) as packages_drawn,
-           exists (select from omsorg.prescription n where n.predecessor_id = p.id
-                   and n.status = ${stored(prescriptionStatus, 'preliminary')}) as successor_waiting,
-           q.id is not null as asked, omsorg.author_names(q.requested_by, q.requested_on_behalf_of) as requester,
-           coalesce(q.message, '') as message,
-           said.at as declined_at, omsorg.author_names(said.by_user, said.on_behalf_of) as declined_by,
-           said.reason as declined_reason
-    from omsorg.prescription p
-    join omsorg.care_recipient_place link on link.care_recipient_id = p.care_recipient_id
-      and link.care_place_id = p.care_place_id and link.status = ${stored(linkStatus, 'active')}
-    join omsorg.care_recipient c on c.id = p.care_recipient_id and c.status = ${stored(recipientStatus, 'active')}
-    join omsorg.prescription_row r on r.prescription_id = p.id and r.succeeded_by is null
-      and r.status <> ${stored(rowStatus, 'closed')}
-    join omsorg.product i on i.id = r.product_id
-    left join omsorg.row_supply s on s.prescription_row_id = r.id
-    left join omsorg.renew_request q on q.prescription_id = p.id
-      and q.status = ${stored(renewalRequestStatus, 'pending')}
-    left join lateral (
-      select e.at, e.by_user, e.on_behalf_of, e.reason from omsorg.prescription_event e
-      where e.prescription_row_id = r.id and e.event = 'renewal-declined' order by e.id desc limit 1
-    ) said on true
-    where p.care_place_id = ${carePlaceId}::uuid
-      and p.status in (${stored(prescriptionStatus, 'active', 'renew', 'finished')})
-      and p.end_date >= ${today.toString()}::date and p.end_date < ${before.toString()}::date
-    order by p.end_date, c.id, r.id
-    limit ${limit}
+    select id, prescription_id, care_recipient_id, first_name, last_name, protected_kind, room, therapy_area, item_number, product_name,
+           shape, unit, items_per_package, consumption, consumption_period, start_date, end_date, withdrawals, packages_per_withdrawal,
+           packages_drawn, successor_waiting, asked, requester, message, declined_at, declined_by, declined_reason
+    from omsorg.renewals_due_at(${carePlaceId}::uuid, ${today.toString()}::date, ${before.toString()}::date, ${limit}::int)
   `.execute(tx)
   return rows
 }
