@@ -24,7 +24,8 @@ declare
   persons integer[] := omsorg.persons_in_reach(p_care_recipient_ids);
   place uuid := p_care_place_id;
   is_settled boolean := coalesce(current_setting('omsorg.unsettled', true), '') = '';
-  s omsorg.place_setting;
+  -- What is asked of the settings of the place: the whole row would be taken apart in each call.
+  s_place uuid; s_client uuid; s_market integer; s_data_owner text; s_few_in_stock integer;
 begin
   if p_elsewhere_too then
     place := (
@@ -34,7 +35,9 @@ begin
       order by link.care_place_id is not distinct from p_care_place_id desc, link.status, link.linked_at, link.care_place_id
       limit 1);
   end if;
-  select * into s from omsorg.place_setting each
+  select each.care_place_id, each.client_id, each.market, each.patient_data_owner_id, each.few_in_stock_below
+  into s_place, s_client, s_market, s_data_owner, s_few_in_stock
+  from omsorg.place_setting each
   where each.care_place_id = place and (current_setting('role') = 'omsorg_jobs' or each.client_id = (select omsorg.reach_client())
     or each.market = (select omsorg.reach_market()) or (select omsorg.reach_all())
       or each.care_place_id = (select omsorg.reach_holder_place()));
@@ -44,18 +47,18 @@ begin
   return query
     with rate as materialized (
       select distinct on (v.product_class) v.product_class, v.rate from omsorg.vat_rate v
-      where v.market = s.market and v.valid_from <= p_today and coalesce(v.valid_to, 'infinity') >= p_today
+      where v.market = s_market and v.valid_from <= p_today and coalesce(v.valid_to, 'infinity') >= p_today
       order by v.product_class, v.valid_from desc
     ), area as materialized (
       select each.therapy_area, coalesce(t.enabled, false) as enabled, coalesce((
         select n.number from omsorg.customer_number n
-        where n.client_id = s.client_id and (n.care_place_id = s.care_place_id or n.care_place_id is null)
+        where n.client_id = s_client and (n.care_place_id = s_place or n.care_place_id is null)
           and (n.therapy_areas = '{}' or each.therapy_area = any (n.therapy_areas))
         order by n.care_place_id nulls last, n.is_primary desc, n.number limit 1), t.customer_number) as customer_number
       from (
         select distinct p.therapy_area from omsorg.prescription p
         where p.care_recipient_id = any (persons) and p.status = any (p_statuses)) each
-      left join omsorg.therapy_area_setting t on t.client_id = s.client_id and t.therapy_area = each.therapy_area
+      left join omsorg.therapy_area_setting t on t.client_id = s_client and t.therapy_area = each.therapy_area
     )
     select r.id, r.prescription_id, p.care_recipient_id, p.care_place_id, p.status, p.therapy_area, p.start_date, p.end_date,
       r.status, r.item_number, r.product_group_number, r.items_per_package, trim_scale(r.consumption)::text,
@@ -64,12 +67,12 @@ begin
       exists (select from omsorg.prescription n where n.predecessor_id = p.id and n.status = 1),
       i.id, i.name, i.shape, i.unit, i.item_status, i.delayed_until, i.active, i.is_stock_item, i.latex, i.pvc,
       i.items_per_package, coalesce((
-        select omsorg.stock_level(st.status, st.quantity, s.few_in_stock_below)
+        select omsorg.stock_level(st.status, st.quantity, s_few_in_stock)
         from omsorg.product_stock st where st.product_id = i.id), 'undefined'),
       -- The fees of an order bear the standard rate of VAT: without it nothing can be priced (code 14).
       case when exists (select from rate where product_class = 'standard') then (
         select o.price from omsorg.product_offer o
-        where o.product_id = i.id and o.client_id = s.client_id
+        where o.product_id = i.id and o.client_id = s_client
           and o.valid_from <= p_today and coalesce(o.valid_to, 'infinity') >= p_today
           and (o.customer_number is null or o.customer_number = p.customer_number)
         order by o.customer_number nulls last, o.valid_from desc limit 1) end,
@@ -77,7 +80,7 @@ begin
       exists (
         select from omsorg.item_replacement ir
         where ir.status <> 4 and ir.replaced_product_id = i.id
-          and (ir.patient_data_owner_id is null or ir.patient_data_owner_id = s.patient_data_owner_id)),
+          and (ir.patient_data_owner_id is null or ir.patient_data_owner_id = s_data_owner)),
       exists (select from omsorg.prescription_row_addition a where a.prescription_row_id = r.id),
       exists (select from omsorg.prescription_row_flavor f where f.prescription_row_id = r.id),
       y.use_known, y.runs_out_on, y.draws, y.packages_drawn, y.last_draw_on
