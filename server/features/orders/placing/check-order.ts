@@ -75,12 +75,12 @@ export function checkOrder(
   )
 
   const facts = { today, leadDays: leadDaysOf(settings), holidays: new Set(settings.holidays) }
-  const datesOf = (isExpress: boolean) => {
-    const dateOf = onceForEachStock((item) => earliestFor(item, { ...facts, isExpress }))
-    return lines.map(({ item }) => dateOf(item.record))
-  }
-  const earliestDates = datesOf(choice.isExpress)
-  const deliveryDates = earliestDates.map((earliest) => (choice.wished ? laterOf(choice.wished, earliest) : earliest))
+  const earliestOf = onceForEachStock((item) => ({
+    asChosen: earliestFor(item, { ...facts, isExpress: choice.isExpress }),
+    express: canBeHurried(item) ? earliestFor(item, { ...facts, isExpress: true }) : null,
+  }))
+  const earliest = lines.map(({ item }) => earliestOf(item.record))
+  const deliveryDates = earliest.map(({ asChosen }) => (choice.wished ? laterOf(choice.wished, asChosen) : asChosen))
   const sent = lines.flatMap((line, place) => {
     const deliveryDate = deliveryDates[place]
     const { care_recipient_id: parcel, customer_number: customerNumber } = line.item.record
@@ -101,24 +101,20 @@ export function checkOrder(
     warnings,
     deliveryDates,
     parts,
-    expressDates: datesOf(true).map((date, place) => (hurried(lines[place]) ? date : null)),
-    earliest: latestOf([...new Set(sent.flatMap(({ place }) => earliestDates[place] ?? []))]),
+    expressDates: earliest.map(({ express }) => express),
+    earliest: latestOf([...new Set(sent.flatMap(({ place }) => earliest[place]?.asChosen ?? []))]),
   }
 }
 
-/** Of many lines most are in stock alike, and so have the same day. */
-function onceForEachStock(dateOf: (item: ReturnType<typeof itemToDeliver>) => Temporal.PlainDate) {
-  const known = new Map<string, Temporal.PlainDate>()
+/** Of many lines most are in stock alike, and so have the same days. */
+function onceForEachStock<Days>(daysOf: (item: ReturnType<typeof itemToDeliver>) => Days) {
+  const known = new Map<string, Days>()
   return (record: Orderable['record']) => {
     const stock = `${record.item_status} ${record.stock_status} ${record.delayed_until}`
-    const date = known.get(stock) ?? dateOf(itemToDeliver(record))
-    known.set(stock, date)
-    return date
+    const days = known.get(stock) ?? daysOf(itemToDeliver(record))
+    known.set(stock, days)
+    return days
   }
-}
-
-function hurried(line: FilledLine | undefined): boolean {
-  return line !== undefined && canBeHurried(itemToDeliver(line.item.record))
 }
 
 /** Express goes where the settings allow it, and only when every line that is sent is in stock (O-2-50). */
