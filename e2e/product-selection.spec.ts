@@ -139,7 +139,15 @@ test('a short catheter is warned of and selected all the same', async ({ page })
 
 test('what is hidden says how many, why, and what to do', async ({ page }) => {
   await openSelection(page, 'Incontinence')
+  const products = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+  const others = products.filter({ hasNotText: /komfort/i })
+  await expect(others).not.toHaveCount(0)
   await search(page).fill('komfort')
+  // What is below the products moves up when there are fewer: whoever presses before then misses it.
+  await expect(others).toHaveCount(0)
   const hidden = page.getByRole('group').filter({ hasText: t.common.actions.showWhy })
   await hidden.getByText(t.common.actions.showWhy).click()
   await expect(hidden.getByText(words.hidden.askFor.D)).toBeVisible()
