@@ -49,7 +49,15 @@ export function LeavingQuestion({
       return !isDirty() || new Promise<boolean>((resolve) => setAnswer(() => resolve))
     }),
   )
-  if (blocker.status !== 'blocked' && !answer) return null
+  const isAsked = blocker.status === 'blocked' || answer !== null
+  // What was on its way to be saved when the question came is saved by now.
+  useEffect(() => {
+    if (!isAsked || isDirty()) return
+    answer?.(true)
+    setAnswer(null)
+    blocker.proceed?.()
+  })
+  if (!isAsked) return null
 
   function settle(leaves: boolean): void {
     if (leaves) onLeave?.()
