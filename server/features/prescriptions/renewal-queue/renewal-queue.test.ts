@@ -8,6 +8,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endingIn } from '../../../testing/prescribing.ts'
 import { prescriberWith, storedRows, todayOf } from '../../../testing/prescriptions.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
+import { actorOf } from '../../../platform/admission/authorization.ts'
+import { openFor } from '../../../platform/admission/opening.sql.ts'
+import type { Transaction } from '../../../platform/database.ts'
+import { readQueue } from './queue.sql.ts'
 
 let world: World
 let anna: SignedIn
@@ -91,6 +95,19 @@ describe('the queue', () => {
     expect(await rowOf(first.id, await world.signIn(world.people.stranger))).toBeUndefined()
     const late = await confirm([yes(first.id)], await world.signIn(world.people.stranger))
     expect([late.status, late.errors]).toEqual([400, { 'answers[0].prescriptionRowId': 'IPS001011' }])
+  })
+
+  test('tells nobody of a place out of reach, whatever place is asked for', async () => {
+    const { first } = await ending(20)
+    const today = todayOf(world)
+    const asked = { carePlaceId: world.home.place.id, today, before: today.add({ days: 60 }), limit: 100 }
+    const idsFor = async ({ claims }: SignedIn) => {
+      const open = (tx: Transaction) => openFor(tx, actorOf(claims), world.clock.now())
+      return (await world.database.transaction(open, (tx) => readQueue(tx, asked))).map(({ id }) => id)
+    }
+    expect(await idsFor(anna)).toContain(first.id)
+    for (const elsewhere of [world.people.stranger, world.people.customerServiceAbroad, world.people.administrator])
+      expect(await idsFor(await world.signIn(elsewhere))).toEqual([])
   })
 })
 
