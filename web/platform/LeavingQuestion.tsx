@@ -51,12 +51,13 @@ export function LeavingQuestion({
   )
   const isAsked = blocker.status === 'blocked' || answer !== null
   // What was on its way to be saved when the question came is saved by now.
+  const isSettled = isAsked && !isDirty()
   useEffect(() => {
-    if (!isAsked || isDirty()) return
+    if (!isSettled) return
     answer?.(true)
     setAnswer(null)
     blocker.proceed?.()
-  })
+  }, [isSettled, answer, blocker])
   if (!isAsked) return null
 
   function settle(leaves: boolean): void {
