@@ -10878,6 +10878,38 @@ begin
   if not found then
     raise exception 'the order is out of reach' using errcode = 'insufficient_privilege';
   end if;
+  -- What nothing stands of yet is written without looking for what stands.
+  if not exists (select from omsorg.order_line l where l.customer_order_id = p_id) then
+    with part as (
+      insert into omsorg.order_part (customer_order_id, part_no, delivery_date, customer_number, care_recipient_id, goods_label,
+        erp_status, erp_status_at)
+      select p_id, g."partNo", g."deliveryDate", g."customerNumber", g."careRecipientId", g."goodsLabel", p_erp_status,
+        p_erp_status_at
+      from json_to_recordset(p_parts) as g ("partNo" int, "deliveryDate" date, "customerNumber" text, "careRecipientId" int,
+        "goodsLabel" text)
+      returning id, part_no
+    ), line as (
+      insert into omsorg.order_line (customer_order_id, line_no, order_part_id, care_recipient_id, product_id, item_number,
+        item_name, therapy_area, prescription_row_id, quantity, items_per_package, consumption_numerator,
+        consumption_denominator, price, vat_rate, line_net, vat, withdrawal_number, set_aside, set_aside_reason)
+      select p_id, g.line_no, part.id, g.care_recipient_id, g.product_id, g.item_number, g.item_name, g.therapy_area,
+        g.prescription_row_id, g.quantity, g.items_per_package, g.consumption_numerator, g.consumption_denominator, g.price,
+        g.vat_rate, g.line_net, g.vat, g.withdrawal_number, g.set_aside, g.set_aside_reason
+      from json_to_recordset(p_lines) as g (line_no int, part_no int, care_recipient_id int, product_id int, item_number text,
+        item_name text, therapy_area text, prescription_row_id int, quantity int, items_per_package int,
+        consumption_numerator bigint, consumption_denominator bigint, price bigint, vat_rate numeric, line_net bigint,
+        vat bigint, withdrawal_number int, set_aside boolean, set_aside_reason int)
+      left join part on part.part_no = g.part_no
+      order by g.line_no
+    )
+    select array_agg(part.id order by part.part_no) into ids from part;
+    if json_array_length(p_fees) > 0 then
+      insert into omsorg.order_patient_fee (customer_order_id, care_recipient_id, therapy_area, amount, months)
+      select p_id, g."careRecipientId", g."therapyArea", g.fee, g.months
+      from json_to_recordset(p_fees) as g ("careRecipientId" int, "therapyArea" text, fee bigint, months int);
+    end if;
+    return coalesce(ids, '{}');
+  end if;
   with part as (
     insert into omsorg.order_part (customer_order_id, part_no, delivery_date, customer_number, care_recipient_id, goods_label,
       erp_status, erp_status_at)

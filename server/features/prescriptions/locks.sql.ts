@@ -74,17 +74,6 @@ export async function lockPrescription(
   return prescription
 }
 
-/**
- * Keeps rows from being taken out until this transaction ends, for who names them and changes nothing of them. Answers those
- * that are there: one that was read before may be gone by now.
- */
-export async function holdRows(tx: Transaction, rowIds: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from omsorg.prescription_row where id = any(${rowIds}::int[]) order by id for key share
-  `.execute(tx)
-  return rows.map((row) => row.id)
-}
-
 export type WhichPrescriptions =
   | { readonly prescriptionIds: readonly number[] }
   | { readonly rowIds: readonly number[] }

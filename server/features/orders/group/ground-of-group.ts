@@ -4,7 +4,8 @@ import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { mayOrderGroup, readPlaceBasis, type GroupRefusal, type PlaceToOrderAt } from '../../prescriptions/index.ts'
-import { readFlavorsOf } from '../placing/flavors.ts'
+import { flavorsOf } from '../placing/flavors.ts'
+import { readFlavors, type FlavorRecord } from '../placing/flavors.sql.ts'
 import type { OrderGround } from '../placing/ground.ts'
 import type { Orderable } from '../placing/orderable.ts'
 import { readItemsToOrder } from '../placing/items.ts'
@@ -34,27 +35,37 @@ export async function readGroupPlace(
   return gate.ok ? agree(deliveredToPlace(place)) : gate
 }
 
-interface ItemsOfGroup extends Pick<Asking, 'actor' | 'now'> {
+interface ItemsQuestion extends Pick<Asking, 'actor' | 'now'> {
   readonly clientId: string
   readonly carePlaceId: string
 }
 
-/** Items as the place may order them for itself. */
-export function readItemsOfGroup(
+interface ItemsOfGroup {
+  readonly items: ReadonlyMap<string, Orderable>
+  readonly flavors: readonly FlavorRecord[]
+}
+
+/** Items as the place may order them for itself, with the flavours to choose from. */
+export async function readItemsOfGroup(
   tx: Transaction,
-  { actor, now, clientId, carePlaceId }: ItemsOfGroup,
-  itemNumbers: readonly string[],
-): Promise<ReadonlyMap<string, Orderable>> {
-  return readItemsToOrder(tx, {
-    actor,
-    clientId,
-    carePlaceId,
-    itemNumbers: [...new Set(itemNumbers)],
-    context: 'purchase',
-    today: todayIn(actor.market, now),
-    mayOrderIn: (area) => mayOrderForPlaceIn(actor, area),
-    isStopped: () => false,
-  })
+  { actor, now, clientId, carePlaceId }: ItemsQuestion,
+  named: readonly string[],
+): Promise<ItemsOfGroup> {
+  const itemNumbers = [...new Set(named)]
+  const [items, flavors] = await Promise.all([
+    readItemsToOrder(tx, {
+      actor,
+      clientId,
+      carePlaceId,
+      itemNumbers,
+      context: 'purchase',
+      today: todayIn(actor.market, now),
+      mayOrderIn: (area) => mayOrderForPlaceIn(actor, area),
+      isStopped: () => false,
+    }),
+    readFlavors(tx, actor.market, { itemNumbers }),
+  ])
+  return { items, flavors }
 }
 
 /**
@@ -66,20 +77,19 @@ export async function readGroundOfGroup(
   { actor, now }: Pick<Asking, 'actor' | 'now'>,
   place: PlaceToOrderAt,
   itemNumbers: readonly string[],
-  asked: ReadonlyMap<string, Orderable> | null = null,
+  asked: ItemsOfGroup | null = null,
 ): Promise<OrderGround> {
   const today = todayIn(actor.market, now)
   const mayOrderIn = (area: TherapyArea) => mayOrderForPlaceIn(actor, area)
   const { client_id: clientId, care_place_id: carePlaceId } = place
-  const items = asked ?? (await readItemsOfGroup(tx, { actor, now, clientId, carePlaceId }, itemNumbers))
-  const flavors = await readFlavorsOf(tx, { basis: place, settings: place.settings }, [...items.values()])
+  const { items, flavors } = asked ?? (await readItemsOfGroup(tx, { actor, now, clientId, carePlaceId }, itemNumbers))
   return {
     basis: place,
     settings: place.settings,
     today,
     where: whereToOfPlace(place, []),
     payers: [],
-    flavors,
+    flavors: flavorsOf(flavors, place.settings),
     roomOf: null,
     itemOf: ({ itemNumber }) => items.get(itemNumber) ?? null,
     mayOrderIn,

@@ -9,7 +9,8 @@ import {
   type HomeDeliveryRefusal,
   type OrderingContext,
 } from '../../prescriptions/index.ts'
-import { readFlavorsOf } from '../placing/flavors.ts'
+import { flavorsOf } from '../placing/flavors.ts'
+import { readFlavors } from '../placing/flavors.sql.ts'
 import { groundOfPerson, type OrderGround } from '../placing/ground.ts'
 import { readItemsToOrder } from '../placing/items.ts'
 
@@ -52,17 +53,23 @@ export async function readGroundOfHomeDelivery(
 ): Promise<OrderGround> {
   const { basis, today } = context
   const prescribed = prescribedItems(context)
-  const items = await readItemsToOrder(tx, {
-    actor,
-    clientId: basis.client_id,
-    carePlaceId: basis.care_place_id,
-    careRecipientId: basis.id,
-    itemNumbers: [...new Set(itemNumbers)],
-    context: 'cart',
-    today,
-    mayOrderIn: (area) => actor.mayIn('OrderWrite', area),
-    isStopped: ({ itemNumber, alreadySelected }) => prescribed.has(itemNumber) || !alreadySelected,
-  })
-  const flavors = await readFlavorsOf(tx, context, [...items.values()])
-  return { ...groundOfPerson(context, flavors, actor), itemOf: ({ itemNumber }) => items.get(itemNumber) ?? null }
+  const asked = [...new Set(itemNumbers)]
+  const [items, flavors] = await Promise.all([
+    readItemsToOrder(tx, {
+      actor,
+      clientId: basis.client_id,
+      carePlaceId: basis.care_place_id,
+      careRecipientId: basis.id,
+      itemNumbers: asked,
+      context: 'cart',
+      today,
+      mayOrderIn: (area) => actor.mayIn('OrderWrite', area),
+      isStopped: ({ itemNumber, alreadySelected }) => prescribed.has(itemNumber) || !alreadySelected,
+    }),
+    readFlavors(tx, basis.market, { itemNumbers: asked }),
+  ])
+  return {
+    ...groundOfPerson(context, flavorsOf(flavors, context.settings), actor),
+    itemOf: ({ itemNumber }) => items.get(itemNumber) ?? null,
+  }
 }

@@ -2,10 +2,10 @@ import { saveNursingHome as contract } from '@omsorg/contract/orders/nursing-hom
 import { orderType } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { refuse } from '@omsorg/domain/outcome.ts'
 import { handle } from '../../../platform/handle.ts'
-import { holdRows } from '../../prescriptions/index.ts'
 import { draftToReplace, lockOrderToReplace } from '../placing/draft-to-replace.ts'
-import { fillRows, rowGoneFrom } from '../placing/filled-lines.ts'
-import { readFlavorsOf } from '../placing/flavors.ts'
+import { fillRows, rowIsGone } from '../placing/filled-lines.ts'
+import { flavorsOf } from '../placing/flavors.ts'
+import { readFlavors } from '../placing/flavors.sql.ts'
 import { saveOrder } from '../placing/save-order.ts'
 import { readTemplate } from '../proposal/template.sql.ts'
 import { groundOfNursingHome, readNursingHome, servesSoMany } from './ground-of-nursing-home.ts'
@@ -18,10 +18,9 @@ export const saveNursingHome = handle(contract, async ({ input, actor, now, lang
   const { preliminaryOrderId } = input
   const careRecipientIds = input.residents.map((resident) => resident.careRecipientId)
   const rowIds = input.residents.flatMap(({ lines }) => lines.map((line) => line.prescriptionRowId))
-  const [locked, held, home, template] = await Promise.all([
+  const [locked, flavors, home, template] = await Promise.all([
     lockOrderToReplace(tx, input, { userId: actor.doerId, type, carePlaceId }),
-    // A draft may name a row that waits, and who prescribes may take that out in this very moment.
-    holdRows(tx, rowIds),
+    readFlavors(tx, actor.market, { rowIds }),
     readNursingHome(tx, { actor, now, language, carePlaceId, careRecipientIds }),
     preliminaryOrderId === undefined ? null : readTemplate(tx, { preliminaryOrderId, carePlaceId, type }),
   ])
@@ -39,17 +38,12 @@ export const saveNursingHome = handle(contract, async ({ input, actor, now, lang
   if (twice >= 0) return refuse('recipient-twice', { at: `residents[${twice}].careRecipientId` })
   if (!servesSoMany(place, careRecipientIds.length)) return refuse('nursing-home-not-allowed', { at: 'residents' })
 
-  const sent = new Set(rowIds)
-  const drawn = residents.flatMap(({ rows }) => rows.filter(({ record }) => sent.has(record.id)))
-  const flavors = await readFlavorsOf(tx, { basis: place, settings: place.settings }, drawn)
-  const ground = groundOfNursingHome(home.value, flavors, actor)
+  const ground = groundOfNursingHome(home.value, flavorsOf(flavors, place.settings), actor)
   const filled = fillRows(
     ground,
     input.residents.map((resident, index) => ({ ...resident, at: `residents[${index}].` })),
   )
   if (!filled.ok) return filled
-  const gone = rowGoneFrom(filled.value, held)
-  if (gone) return gone
   return saveOrder(
     tx,
     ground,
@@ -64,6 +58,6 @@ export const saveNursingHome = handle(contract, async ({ input, actor, now, lang
       oneTimePatientFee: null,
       contactConfirmedOn: null,
     },
-    { actor, now },
+    { actor, now, whenGone: rowIsGone },
   )
 })

@@ -1,6 +1,5 @@
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
-import type { Transaction } from '../../../platform/database.ts'
-import { sql } from '../../../platform/sql.ts'
+import { sql, type Sql } from '../../../platform/sql.ts'
 
 /** What an order holds: its lines, the parts that the ERP gets, and what the person pays by area. */
 export interface OrderContent {
@@ -60,16 +59,13 @@ export interface FlavorToSave {
  * stands, and what is left over goes. A part keeps its id from the first save to Confirm, because that id is the order id that
  * people and the ERP speak of. Answers the ids of the parts.
  */
-export async function writeContent(
-  tx: Transaction,
-  customerOrderId: number,
+export function contentWritten(
+  order: Sql,
   { lines, parts, patientFees }: OrderContent,
   flavors: readonly FlavorToSave[],
-): Promise<number[]> {
-  const { rows } = await sql<{ ids: readonly number[] }>`
-    select to_json(omsorg.save_order_content(
-      ${customerOrderId}, ${JSON.stringify(parts)}::json, ${JSON.stringify(lines)}::json,
-      ${JSON.stringify(patientFees)}::json, ${JSON.stringify(flavors)}::json)) as ids
-  `.execute(tx)
-  return [...(rows[0]?.ids ?? [])]
+): Sql {
+  return sql`
+    omsorg.save_order_content(
+      ${order}, ${JSON.stringify(parts)}::json, ${JSON.stringify(lines)}::json, ${JSON.stringify(patientFees)}::json,
+      ${JSON.stringify(flavors)}::json)`
 }

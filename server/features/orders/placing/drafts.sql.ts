@@ -7,6 +7,7 @@ import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql, type Statement } from '../../../platform/sql.ts'
 import { stored } from '../../../platform/stored.sql.ts'
+import { contentWritten, type FlavorToSave, type OrderContent } from './content.sql.ts'
 
 export interface PatientFeeSaved {
   readonly careRecipientId: number
@@ -155,13 +156,27 @@ export interface ReceiverColumns {
   readonly entryCode: string | null
 }
 
+/** The draft and its parts, and the rows that its lines are drawn from. */
 export interface SavedDraft {
-  readonly id: number
-  readonly row_version: number
+  /** The rows that are there: where one is missing, nothing was written. */
+  readonly held: readonly number[]
+  /** Null where nothing was written: another window has made the draft in this very moment. */
+  readonly id: number | null
+  readonly row_version: number | null
+  readonly order_ids: readonly number[] | null
 }
 
-/** Writes a draft, new or over the one that is locked: for the place where it is saved now, and its 30 days begin anew. Undefined when another window made one first. */
-export async function saveDraft(tx: Transaction, draft: DraftToSave): Promise<SavedDraft | undefined> {
+/**
+ * Writes a draft with what it holds, new or over the one that is locked: for the place where it is saved now, and its 30 days
+ * begin anew. A draft may name a row that waits, and who prescribes may take that out in this very moment: the rows are kept
+ * from it until the transaction ends.
+ */
+export async function saveDraft(
+  tx: Transaction,
+  draft: DraftToSave,
+  content: OrderContent,
+  flavors: readonly FlavorToSave[],
+): Promise<SavedDraft> {
   const { receiver, receiverAddress: to, totals: sums } = draft
   const columns = sql`
     (receiver_name, receiver_care_of, receiver_street, receiver_zip, receiver_city, receiver_country_code,
@@ -178,28 +193,40 @@ export async function saveDraft(tx: Transaction, draft: DraftToSave): Promise<Sa
      ${draft.contactConfirmedOn}::date, ${sums.currency}, ${sums.subtotal}::bigint, ${sums.deliveryFee}::bigint, ${sums.smallOrderFee}::bigint,
      ${sums.logisticsFee}::bigint, ${sums.expressFee}::bigint, ${sums.vat}::bigint, ${sums.total}::bigint,
      ${sums.patientFee}::bigint, ${draft.savedUntil.toString()}::timestamptz, ${draft.preliminaryOrderId}::int`
-  if (draft.customerOrderId !== null) {
-    const { rows } = await sql<SavedDraft>`
-      update omsorg.customer_order
-      set ${columns} = (${values}), care_place_id = ${draft.carePlaceId}::uuid, row_version = row_version + 1
-      where id = ${draft.customerOrderId}
-      returning id, row_version
-    `.execute(tx)
-    return rows[0]
-  }
-  const { rows } = await sql<SavedDraft>`
+  const rowIds = content.lines.flatMap((line) => line.prescription_row_id ?? [])
+  const allHeld = sql`(select count(*) from held) = ${rowIds.length}`
+  const written =
+    draft.customerOrderId === null
+      ? sql`
     insert into omsorg.customer_order
       (client_id, care_place_id, market, type, source, care_recipient_id, created_by, created_on_behalf_of, created_at,
        receiver_name, receiver_care_of, receiver_street, receiver_zip, receiver_city, receiver_country_code,
        receiver_entry_code, contact_phone, delivery_method_code, delivery_point_id, delivery_point_name, notify_by, notify_phone,
        notify_email, package_location, goods_label, delivery_date, is_express, one_time_patient_fee, contact_confirmed_on, currency,
        subtotal, delivery_fee, small_order_fee, logistics_fee, express_fee, vat, total, patient_fee, saved_until, preliminary_order_id)
-    values (${draft.clientId}::uuid, ${draft.carePlaceId}::uuid, ${draft.market}, ${draft.type}, ${draft.source},
-            ${draft.careRecipientId}, ${draft.userId}, ${draft.onBehalfOf}, ${draft.now.toString()}, ${values})
+    select ${draft.clientId}::uuid, ${draft.carePlaceId}::uuid, ${draft.market}::int, ${draft.type}::int, ${draft.source},
+           ${draft.careRecipientId}::int, ${draft.userId}::int, ${draft.onBehalfOf}::int, ${draft.now.toString()}::timestamptz,
+           ${values}
+    where ${allHeld}
     on conflict do nothing
-    returning id, row_version
+    returning id, row_version`
+      : sql`
+    update omsorg.customer_order
+    set ${columns} = (${values}), care_place_id = ${draft.carePlaceId}::uuid, row_version = row_version + 1
+    where id = ${draft.customerOrderId} and ${allHeld}
+    returning id, row_version`
+  const { rows } = await sql<SavedDraft>`
+    with held as materialized (
+      select id from omsorg.prescription_row where id = any(${rowIds}::int[]) order by id for key share
+    ), written as (${written})
+    select array(select id from held) as held, written.id, written.row_version,
+           case when written.id is not null then to_json(${contentWritten(sql`written.id`, content, flavors)}) end as order_ids
+    from (select) as once
+    left join written on true
   `.execute(tx)
-  return rows[0]
+  const [saved] = rows
+  if (!saved) throw new Error('a draft that is saved answers a row')
+  return saved
 }
 
 export interface SavedLine {

@@ -80,9 +80,7 @@ function fill(
   return isTwice ? refusalOfLine('flavors-do-not-sum', filled) : agree(filled)
 }
 
-/** A row that was read and is gone by the time it is held. */
-export function rowGoneFrom(lines: readonly FilledLine[], held: readonly number[]): Refused<'row-not-found'> | null {
-  const there = new Set(held)
-  const gone = lines.find(({ item }) => item.record.id !== null && !there.has(item.record.id))
-  return gone ? refuse('row-not-found', { at: `${gone.at}.prescriptionRowId` }) : null
+/** A row that was read and is gone by the time it is ordered from. */
+export function rowIsGone({ at }: FilledLine): Refused<'row-not-found'> {
+  return refuse('row-not-found', { at: `${at}.prescriptionRowId` })
 }

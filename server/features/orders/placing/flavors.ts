@@ -24,7 +24,7 @@ export async function readFlavorsOf(
   items: readonly OfGroup[],
 ): Promise<Flavors> {
   const groups = [...new Set(items.map(({ record }) => record.product_group_number).filter(Boolean))]
-  return flavorsOf(await readFlavors(tx, basis.market, groups), settings)
+  return flavorsOf(await readFlavors(tx, basis.market, { groups }), settings)
 }
 
 export function flavorsOf(records: readonly FlavorRecord[], settings: OrderingSettings): Flavors {

@@ -93,5 +93,6 @@ function itemsOf({ saved }: Placing): string[] {
 }
 
 function readFlavorsOfSaved(tx: Transaction, { actor, saved }: Placing): Promise<FlavorRecord[]> {
-  return readFlavors(tx, actor.market, [...new Set(saved.map((line) => line.product_group_number).filter(Boolean))])
+  const groups = [...new Set(saved.map((line) => line.product_group_number).filter(Boolean))]
+  return readFlavors(tx, actor.market, { groups })
 }

@@ -20,7 +20,6 @@ import {
   type OrderCheck,
 } from './check-order.ts'
 import { contentOf, flavorsToSave } from './content-of-order.ts'
-import { writeContent } from './content.sql.ts'
 import { saveDraft } from './drafts.sql.ts'
 import type { OrderGround } from './ground.ts'
 import { priceOrder, type PricedOrder } from './pricing.ts'
@@ -40,9 +39,11 @@ export interface OrderToSave {
   readonly contactConfirmedOn: string | null
 }
 
-interface Saving {
+interface Saving<Gone> {
   readonly actor: Actor
   readonly now: Temporal.Instant
+  /** What is told of a line whose row was taken out in this very moment; for lines that are drawn from rows. */
+  readonly whenGone?: (line: FilledLine) => Gone
 }
 
 interface JudgedOrder {
@@ -73,20 +74,19 @@ type Saved<Value, More extends string = never> =
   | Refused<LineRefusal | 'express-not-in-stock', RefusedLine>
 
 /** Judges what is filled in, whatever the kind, and writes it as a draft. */
-export async function saveOrder(
+export async function saveOrder<Gone extends Refused<string> = never>(
   tx: Transaction,
   ground: OrderGround,
   lines: readonly FilledLine[],
   order: OrderToSave,
-  { actor, now }: Saving,
-): Promise<Saved<SavedOrder, 'stale'>> {
+  { actor, now, whenGone }: Saving<Gone>,
+): Promise<Saved<SavedOrder, 'stale'> | Gone> {
   const known = await readPointOf(tx, ground.basis.market, order.receiver.deliveryPointId)
   const judged = judge(ground, lines, order, known)
   if (!judged.ok) return judged
   const { orderCheck, priced, to } = judged.value
   const { basis, flavors } = ground
   const content = contentOf(orderCheck, priced, ground.roomOf)
-  const writeIn = (id: number) => writeContent(tx, id, content, flavorsToSave(orderCheck))
   const draft = {
     customerOrderId: order.draftId,
     clientId: basis.client_id,
@@ -108,17 +108,15 @@ export async function saveOrder(
     now,
     savedUntil: now.add({ hours: 24 * savedOrdersAreKeptForDays }),
   }
-  // A draft that is locked keeps its id, so what it holds travels with it.
-  const [saved, written] = await Promise.all([
-    saveDraft(tx, draft),
-    order.draftId === null ? null : writeIn(order.draftId),
-  ])
+  const saved = await saveDraft(tx, draft, content, flavorsToSave(orderCheck))
+  const held = new Set(saved.held)
+  const gone = lines.find(({ item }) => item.record.id !== null && !held.has(item.record.id))
+  if (gone && whenGone) return whenGone(gone)
   // Another window of the same person has made the draft in this very moment.
-  if (!saved) return refuse('stale')
-  const orderIds = written ?? (await writeIn(saved.id))
+  if (saved.id === null || saved.row_version === null) return refuse('stale')
   return agree({
     customerOrderId: saved.id,
-    orders: orderIds.map((orderId, index) => ({
+    orders: (saved.order_ids ?? []).map((orderId, index) => ({
       orderId,
       lines: (orderCheck.parts[index] ?? []).map((place) => lineViewOf(orderCheck, place, priced, basis, flavors)),
     })),

@@ -2,10 +2,11 @@ import { saveWithdrawal as contract } from '@omsorg/contract/orders/withdrawal/s
 import { orderType } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { refuse } from '@omsorg/domain/outcome.ts'
 import { handle, type Call } from '../../../platform/handle.ts'
-import { holdRows, readOrderingContext } from '../../prescriptions/index.ts'
+import { readOrderingContext } from '../../prescriptions/index.ts'
 import { draftToReplace, lockOrderToReplace } from '../placing/draft-to-replace.ts'
-import { rowGoneFrom, fillRows } from '../placing/filled-lines.ts'
-import { readFlavorsOf } from '../placing/flavors.ts'
+import { fillRows, rowIsGone } from '../placing/filled-lines.ts'
+import { flavorsOf } from '../placing/flavors.ts'
+import { readFlavors } from '../placing/flavors.sql.ts'
 import { groundOfWithdrawal } from '../placing/ground.ts'
 import { saveOrder } from '../placing/save-order.ts'
 
@@ -20,8 +21,10 @@ export async function saveWithdrawalFor({ input, actor, now, language, tx }: Sav
   const { carePlaceId } = actor
   if (!carePlaceId) return refuse('place-not-chosen')
   const { careRecipientId } = input
-  const [locked, context] = await Promise.all([
+  const rowIds = input.lines.map((line) => line.prescriptionRowId)
+  const [locked, flavors, context] = await Promise.all([
     lockOrderToReplace(tx, input, { userId: actor.doerId, type, careRecipientId }),
+    readFlavors(tx, actor.market, { rowIds }),
     readOrderingContext(tx, { careRecipientId, carePlaceId, actor, now, language }, actor.market),
   ])
   if (!context) return refuse('recipient-not-found', { at: 'careRecipientId' })
@@ -29,19 +32,9 @@ export async function saveWithdrawalFor({ input, actor, now, language, tx }: Sav
 
   const draft = draftToReplace(locked, input, { userId: actor.doerId, type, careRecipientId, carePlaceId })
   if (!draft.ok) return draft
-  // A draft may name a row that waits, and who prescribes may take that out in this very moment.
-  const [flavors, held] = await Promise.all([
-    readFlavorsOf(tx, context, context.rows),
-    holdRows(
-      tx,
-      input.lines.map((line) => line.prescriptionRowId),
-    ),
-  ])
-  const ground = groundOfWithdrawal(context, flavors, actor)
+  const ground = groundOfWithdrawal(context, flavorsOf(flavors, context.settings), actor)
   const filled = fillRows(ground, [{ careRecipientId, at: '', lines: input.lines }])
   if (!filled.ok) return filled
-  const gone = rowGoneFrom(filled.value, held)
-  if (gone) return gone
   const order = { ...input, type, draftId: draft.value?.id ?? null, preliminaryOrderId: null }
-  return saveOrder(tx, ground, filled.value, order, { actor, now })
+  return saveOrder(tx, ground, filled.value, order, { actor, now, whenGone: rowIsGone })
 }

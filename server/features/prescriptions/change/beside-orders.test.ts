@@ -1,8 +1,9 @@
+import { saveNursingHome } from '@omsorg/contract/orders/nursing-home/save-nursing-home.ts'
 import { saveWithdrawal } from '@omsorg/contract/orders/withdrawal/save-withdrawal.ts'
 import { deletePrescription } from '@omsorg/contract/prescriptions/prescription/delete-prescription.ts'
 import { updatePrescription } from '@omsorg/contract/prescriptions/change/update-prescription.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { withdrawalOf } from '../../../testing/orders.ts'
+import { nursingHomeOf, withdrawalOf } from '../../../testing/orders.ts'
 import { padRow, withFirstRow } from '../../../testing/prescribing.ts'
 import { newPatient, prescribe, storedRows, todayOf } from '../../../testing/prescriptions.ts'
 import { openWorld, type SignedIn, type World } from '../../../testing/world.ts'
@@ -33,6 +34,8 @@ async function draftToOrderFrom() {
   return {
     draft,
     save: () => world.as(orderer).call(saveWithdrawal, { input: order }),
+    saveForResidents: () =>
+      world.as(orderer).call(saveNursingHome, { input: nursingHomeOf([{ id: patient.id, row: draft.row }], 1) }),
     deleteIt: () => world.as(anna).call(deletePrescription, { input: { prescriptionId: draft.id } }),
     takeOut: () => world.as(anna).call(updatePrescription, { input: change }),
   }
@@ -54,10 +57,15 @@ describe('what a saved order names', () => {
     expect((await deleteIt()).status).toBe(200)
   })
 
-  test.each(['deleteIt', 'takeOut'] as const)('at the same moment is either ordered or gone (%s)', async (end) => {
+  test.each([
+    ['save', 'deleteIt'],
+    ['save', 'takeOut'],
+    ['saveForResidents', 'deleteIt'],
+    ['saveForResidents', 'takeOut'],
+  ] as const)('at the same moment is either ordered or gone (%s, %s)', async (save, end) => {
     for (let turn = 0; turn < 25; turn += 1) {
       const drafted = await draftToOrderFrom()
-      const answers = await Promise.all([drafted.save(), drafted[end]()])
+      const answers = await Promise.all([drafted[save](), drafted[end]()])
       // One of the two is told why not, by the code of what the other has done.
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
       const codes = answers.flatMap(({ errors = {} }) => Object.values(errors))
