@@ -6450,16 +6450,24 @@ declare
   persons integer[] := omsorg.persons_in_reach(p_care_recipient_ids);
 begin
   return query
-    select s.care_recipient_id, last.id, s.prescription_row_id, last.item_number, s.last_draw_at,
-           last.quantity, last.pieces, last.withdrawal_number
+    select s.care_recipient_id, last.id, s.prescription_row_id, drawn.item_number, s.last_draw_at,
+           drawn.quantity, drawn.pieces, drawn.withdrawal_number
     from omsorg.row_supply s
+    -- The newest order of a row is nearly always the one: the others are not looked at.
     cross join lateral (
-      select o.id, l.item_number, sum(l.quantity)::integer as quantity, sum(l.pieces)::integer as pieces,
-             max(l.withdrawal_number) as withdrawal_number
+      select l.customer_order_id as id
       from omsorg.order_line l
       join omsorg.customer_order o on o.id = l.customer_order_id and o.state = 2 and o.confirmed_at = s.last_draw_at
       where l.prescription_row_id = s.prescription_row_id and not l.set_aside and not l.given_back
-      group by o.id, l.item_number) last
+      order by l.customer_order_id desc
+      limit 1) last
+    cross join lateral (
+      select l.item_number, sum(l.quantity)::integer as quantity, sum(l.pieces)::integer as pieces,
+             max(l.withdrawal_number) as withdrawal_number
+      from omsorg.order_line l
+      where l.prescription_row_id = s.prescription_row_id and l.customer_order_id = last.id
+        and not l.set_aside and not l.given_back
+      group by l.item_number) drawn
     where s.care_recipient_id = any (persons) and s.last_draw_at is not null
     order by s.last_draw_at, last.id;
 end
@@ -9330,7 +9338,7 @@ begin
         select from omsorg.item_replacement ir
         where ir.status <> 4 and ir.replaced_product_id = i.id
           and (ir.patient_data_owner_id is null or ir.patient_data_owner_id = s_data_owner)),
-      exists (select from omsorg.prescription_row_addition a where a.prescription_row_id = r.id),
+      coalesce(y.has_additions, exists (select from omsorg.prescription_row_addition a where a.prescription_row_id = r.id)),
       exists (select from omsorg.prescription_row_flavor f where f.prescription_row_id = r.id),
       y.use_known, y.runs_out_on, y.draws, y.packages_drawn, y.last_draw_on
     from omsorg.prescription p
