@@ -1,5 +1,5 @@
 import { type Locator, type Page, expect } from '@playwright/test'
-import { anyNumbers, pageTitle, t, test } from './journey.ts'
+import { anyNumbers, onFirstCall, pageTitle, t, test } from './journey.ts'
 import { openPersonByName } from './order-wizard.ts'
 import {
   expectReceipt,
@@ -93,14 +93,10 @@ test('without a connection nothing is lost, and placing again gives one order', 
   await context.setOffline(false)
 
   // The order arrives, and its answer is lost.
-  await page.route(
-    '**/Order/Confirm',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  await onFirstCall(page, '**/Order/Confirm', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
   await placeButton(page).click()
   await expect(page.getByText(place.unknown)).toBeVisible()
   await expectNothingElseSaid(page)

@@ -1,5 +1,5 @@
 import { textsOf } from '@omsorg/texts/all.ts'
-import { type ConsoleMessage, type Page, type Response, expect, test as plain } from '@playwright/test'
+import { type ConsoleMessage, type Page, type Response, type Route, expect, test as plain } from '@playwright/test'
 import { type Desk, openDesk } from './erp-desk.ts'
 import { worlds } from './worlds.ts'
 
@@ -72,6 +72,22 @@ export async function openSearchSelect(page: Page, name: string): Promise<void> 
 export function anyNumbers(sentence: string): RegExp {
   const words = sentence.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   return new RegExp(words.replaceAll(/\d+/g, String.raw`(\d+)`))
+}
+
+/**
+ * Treats the first call of an address in a way of its own. The route stays, for what a page asks for in the moment in which
+ * the last route is taken away can be lost, and a page that loads would wait for it without end.
+ */
+export async function onFirstCall(
+  page: Page,
+  address: string | RegExp,
+  treat: (route: Route) => Promise<void>,
+): Promise<void> {
+  let calls = 0
+  await page.route(address, (route) => {
+    calls += 1
+    return calls === 1 ? treat(route) : route.fallback()
+  })
 }
 
 /** Presses a button as soon as a heading stands there, before anything else happens. */

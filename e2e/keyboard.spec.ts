@@ -1,7 +1,7 @@
 import { demoPassword } from '@omsorg/database/demo/accounts.ts'
 import { type Locator, type Page, expect } from '@playwright/test'
 import { expectFocusSeen, tabTo } from './by-keyboard.ts'
-import { pageTitle, t, test } from './journey.ts'
+import { onFirstCall, pageTitle, t, test } from './journey.ts'
 import { goToCareRecipients, userMenu } from './signing-in.ts'
 import { expectReceipt, expectStep, packagesOf, peopleOf, placeButton } from './order-wizard.ts'
 
@@ -120,13 +120,9 @@ test('a page that comes late begins at its title all the same, unless somebody h
 /** Keeps what is asked of a person back until it is released. */
 async function holdAnswers(page: Page): Promise<{ readonly release: () => void }> {
   const held = Promise.withResolvers<void>()
-  await page.route(
-    /\/api\/Guide\/CareRecipient\/\d+$/,
-    async (route) => {
-      await held.promise
-      await route.continue()
-    },
-    { times: 1 },
-  )
+  await onFirstCall(page, /\/api\/Guide\/CareRecipient\/\d+$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
   return { release: held.resolve }
 }

@@ -3,7 +3,7 @@ import { demoPassword } from '@omsorg/database/demo/accounts.ts'
 import { type Page, expect } from '@playwright/test'
 import { withAuthenticator } from './authenticator.ts'
 import { expectAccessible } from './axe.ts'
-import { t, test } from './journey.ts'
+import { onFirstCall, t, test } from './journey.ts'
 import { fillInSignIn, signOut, userMenu } from './signing-in.ts'
 
 const { mySecurity, screens, signIn: words } = t
@@ -52,11 +52,8 @@ test('a passkey is added after confirming who one is, signs in by itself and as 
   await expectAccessible(page)
 
   // Five minutes later, as it were: the server asks first, once.
-  await page.route(
-    '**/Passkey/options',
-    (route) =>
-      route.fulfill({ status: 403, json: { refusal: 'confirm-first', errors: { 'confirm-first': 'COM001002' } } }),
-    { times: 1 },
+  await onFirstCall(page, '**/Passkey/options', (route) =>
+    route.fulfill({ status: 403, json: { refusal: 'confirm-first', errors: { 'confirm-first': 'COM001002' } } }),
   )
   await page.getByRole('button', { name: mySecurity.factors.addPasskey }).click()
   const dialog = page.getByRole('dialog', { name: mySecurity.passkeys.title })

@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import { t, test } from './journey.ts'
+import { onFirstCall, t, test } from './journey.ts'
 import { peopleOf } from './order-wizard.ts'
 import { goToCareRecipients, signInByForm } from './signing-in.ts'
 
@@ -52,7 +52,7 @@ test('a duplicated tab renews together with the first, and neither is signed out
   })
   // Both tabs meet a token that has ended, at the same time.
   for (const tab of [page, duplicate]) {
-    await tab.route('**/CareRecipient/Search', (route) => route.fulfill({ status: 401, json: {} }), { times: 1 })
+    await onFirstCall(tab, '**/CareRecipient/Search', (route) => route.fulfill({ status: 401, json: {} }))
   }
   await Promise.all([page.reload(), duplicate.goto('/CareRecipient')])
   for (const tab of [page, duplicate]) await expect(peopleOf(tab)).toBeVisible()
