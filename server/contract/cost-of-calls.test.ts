@@ -58,6 +58,11 @@ const callsOf: Readonly<Record<string, (counted: CountedWorld) => Promise<Call[]
       .map(
         (careRecipientId) => () => world.as(nurse).call(preOrderWithdrawal, { params: { careRecipientId }, query: {} }),
       ),
+  'order saved': async (counted) => {
+    const as = counted.world.as(counted.nurse)
+    const orders = await ordersToSave(counted)
+    return orders.map((input) => () => as.call(saveWithdrawal, { input, ...newKey() }))
+  },
   confirm: savedOrders,
   'residents proposed': async ({ world, nurse }) =>
     again(() => world.as(nurse).call(preOrderNursingHome, { query: {} })),
@@ -165,18 +170,28 @@ async function fortyResidents({
   return { receiver, residents: residents.slice(0, 40) }
 }
 
-async function savedOrders({ world, nurse, persons }: CountedWorld): Promise<Call[]> {
-  const as = world.as(nurse)
-  const calls: Call[] = []
+type Withdrawal = CallOf<typeof saveWithdrawal>['input']
+
+/** What is proposed for each of eight persons. */
+async function ordersToSave({ world, nurse, persons }: CountedWorld): Promise<Withdrawal[]> {
+  const orders: Withdrawal[] = []
   for (const careRecipientId of persons) {
-    const proposed = await as.call(preOrderWithdrawal, { params: { careRecipientId }, query: {} })
-    const input = proposed.status === 200 ? orderProposed(careRecipientId, proposed.body) : null
-    if (!input) continue
+    const proposed = await world.as(nurse).call(preOrderWithdrawal, { params: { careRecipientId }, query: {} })
+    const order = proposed.status === 200 ? orderProposed(careRecipientId, proposed.body) : null
+    if (order) orders.push(order)
+    if (orders.length === 8) break
+  }
+  return orders
+}
+
+async function savedOrders(counted: CountedWorld): Promise<Call[]> {
+  const as = counted.world.as(counted.nurse)
+  const calls: Call[] = []
+  for (const input of await ordersToSave(counted)) {
     const { body } = await as.call(saveWithdrawal, { input })
     const { customerOrderId, rowVersion } = body
     const placing = { customerOrderId, rowVersion, acceptWarnings: true, acceptPrices: true }
     calls.push(() => as.call(confirmOrder, { input: placing, ...newKey() }))
-    if (calls.length === 8) break
   }
   return calls
 }
@@ -196,10 +211,11 @@ const limits: Readonly<Record<string, Counts>> = {
   'order history': { statements: 5, roundTrips: 2, buffers: 470 },
   'history of a place': { statements: 9, roundTrips: 4, buffers: 2200 },
   'pre-order': { statements: 14, roundTrips: 4, buffers: 320 },
+  'order saved': { statements: 13, roundTrips: 4, buffers: 900 },
   confirm: { statements: 15, roundTrips: 5, buffers: 1200 },
   'residents proposed': { statements: 13, roundTrips: 4, buffers: 11000 },
-  'forty residents saved': { statements: 15, roundTrips: 5, buffers: 7000 },
-  'forty residents saved and placed': { statements: 30, roundTrips: 10, buffers: 30000 },
+  'forty residents saved': { statements: 14, roundTrips: 4, buffers: 7000 },
+  'forty residents saved and placed': { statements: 29, roundTrips: 9, buffers: 30000 },
   'account of the portal': { statements: 7, roundTrips: 2, buffers: 280 },
   'home of the portal': { statements: 6, roundTrips: 2, buffers: 530 },
   'confirm in the portal': { statements: 17, roundTrips: 6, buffers: 1200 },

@@ -179,11 +179,10 @@ export async function saveDraft(
 ): Promise<SavedDraft> {
   const { receiver, receiverAddress: to, totals: sums } = draft
   const columns = sql`
-    (receiver_name, receiver_care_of, receiver_street, receiver_zip, receiver_city, receiver_country_code,
-     receiver_entry_code, contact_phone, delivery_method_code, delivery_point_id, delivery_point_name, notify_by, notify_phone,
-     notify_email, package_location, goods_label, delivery_date, is_express, one_time_patient_fee, contact_confirmed_on, currency,
-     subtotal, delivery_fee, small_order_fee, logistics_fee, express_fee, vat, total, patient_fee, saved_until,
-     preliminary_order_id)`
+    receiver_name, receiver_care_of, receiver_street, receiver_zip, receiver_city, receiver_country_code, receiver_entry_code,
+    contact_phone, delivery_method_code, delivery_point_id, delivery_point_name, notify_by, notify_phone, notify_email,
+    package_location, goods_label, delivery_date, is_express, one_time_patient_fee, contact_confirmed_on, currency, subtotal,
+    delivery_fee, small_order_fee, logistics_fee, express_fee, vat, total, patient_fee, saved_until, preliminary_order_id`
   const location = receiver.packageLocation ? JSON.stringify(receiver.packageLocation) : ''
   const values = sql`
      ${to.name}, ${to.careOf}, ${to.street}, ${to.zip}, ${to.city}, ${to.countryCode}, ${to.entryCode},
@@ -200,10 +199,7 @@ export async function saveDraft(
       ? sql`
     insert into omsorg.customer_order
       (client_id, care_place_id, market, type, source, care_recipient_id, created_by, created_on_behalf_of, created_at,
-       receiver_name, receiver_care_of, receiver_street, receiver_zip, receiver_city, receiver_country_code,
-       receiver_entry_code, contact_phone, delivery_method_code, delivery_point_id, delivery_point_name, notify_by, notify_phone,
-       notify_email, package_location, goods_label, delivery_date, is_express, one_time_patient_fee, contact_confirmed_on, currency,
-       subtotal, delivery_fee, small_order_fee, logistics_fee, express_fee, vat, total, patient_fee, saved_until, preliminary_order_id)
+       ${columns})
     select ${draft.clientId}::uuid, ${draft.carePlaceId}::uuid, ${draft.market}::int, ${draft.type}::int, ${draft.source},
            ${draft.careRecipientId}::int, ${draft.userId}::int, ${draft.onBehalfOf}::int, ${draft.now.toString()}::timestamptz,
            ${values}
@@ -212,7 +208,7 @@ export async function saveDraft(
     returning id, row_version`
       : sql`
     update omsorg.customer_order
-    set ${columns} = (${values}), care_place_id = ${draft.carePlaceId}::uuid, row_version = row_version + 1
+    set (${columns}) = (${values}), care_place_id = ${draft.carePlaceId}::uuid, row_version = row_version + 1
     where id = ${draft.customerOrderId} and ${allHeld}
     returning id, row_version`
   const { rows } = await sql<SavedDraft>`
