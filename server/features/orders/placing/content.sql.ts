@@ -55,9 +55,9 @@ export interface FlavorToSave {
 }
 
 /**
- * Writes what an order holds over what it held, with how its lines are split into flavours: what is the same stays as it
- * stands, and what is left over goes. A part keeps its id from the first save to Confirm, because that id is the order id that
- * people and the ERP speak of. Answers the ids of the parts.
+ * The part of a statement that writes what an order holds over what it held, with how its lines are split into flavours: what
+ * is the same stays as it stands, and what is left over goes. `order` is its id in that statement. A part of an order keeps its
+ * id from the first save to Confirm, because that id is the order id that people and the ERP speak of: these ids are its value.
  */
 export function contentWritten(
   order: Sql,
