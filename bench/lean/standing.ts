@@ -1,4 +1,4 @@
-import type { ReadDay } from '@omsorg/domain/calendar/each-day-once.ts'
+import { dayFrom } from '@omsorg/domain/calendar/known-days.ts'
 import { actionFor, suggestBy } from '@omsorg/domain/orders/supply/suggestion.ts'
 import { unavailabilityOf } from '@omsorg/domain/orders/placing/unavailability.ts'
 import { intervalOf, isTooEarly } from '@omsorg/domain/prescriptions/row/interval.ts'
@@ -10,15 +10,9 @@ import type { Claims } from './tokens.ts'
 const periodWord = { 1: 'day', 2: 'week', 3: 'month', 4: 'year' } as const
 
 /** Asks the rules of the domain how a row stands. */
-export function standing(
-  row: RowFacts,
-  today: Temporal.PlainDate,
-  canReceive: boolean,
-  { permissions }: Claims,
-  readDay: ReadDay = (day) => Temporal.PlainDate.from(day),
-) {
+export function standing(row: RowFacts, today: Temporal.PlainDate, canReceive: boolean, { permissions }: Claims) {
   if (row.has_additions) throw new Error('rows with additions are replayed; the world of the bench has none')
-  const period = { start: readDay(row.start_date), end: readDay(row.end_date) }
+  const period = { start: dayFrom(row.start_date), end: dayFrom(row.end_date) }
   const left = standingWithoutAdditions({
     granted: {
       withdrawals: row.withdrawals,
@@ -29,7 +23,7 @@ export function standing(
     draws: row.draws,
     packagesDrawn: row.packages_drawn,
   })
-  const lastWithdrawal = row.last_draw_on === null ? null : readDay(row.last_draw_on)
+  const lastWithdrawal = row.last_draw_on === null ? null : dayFrom(row.last_draw_on)
   const { withdrawals, min_days: minDaysBetween, enforced } = row
   const interval = intervalOf({ period, withdrawals, lastWithdrawal, minDaysBetween, enforced })
   const reason = unavailabilityOf('withdrawal', {
@@ -55,7 +49,7 @@ export function standing(
   })
   const { word, runsOutOn, daysLeft } = suggestBy({
     useKnown: row.use_known,
-    runsOutOn: row.runs_out_on === null ? null : readDay(row.runs_out_on),
+    runsOutOn: row.runs_out_on === null ? null : dayFrom(row.runs_out_on),
     intervalDays: interval.expectedDays,
     soonDays: row.soon_days,
     today,

@@ -1,4 +1,4 @@
-import type { ReadDay } from '@omsorg/domain/calendar/each-day-once.ts'
+import { dayFrom } from '@omsorg/domain/calendar/known-days.ts'
 import { readRate } from '@omsorg/domain/money.ts'
 import { dueOf } from '@omsorg/domain/orders/nursing-home/due.ts'
 import { proposedFlavors } from '@omsorg/domain/orders/placing/flavors.ts'
@@ -41,7 +41,6 @@ interface Proposing {
   readonly claims: Claims
   readonly today: Temporal.PlainDate
   readonly dueBefore: Temporal.PlainDate
-  readonly readDay: ReadDay
   /** The flavours of a group to choose from. */
   readonly flavorsOf: ReadonlyMap<string, readonly FlavorFacts[]>
 }
@@ -59,15 +58,15 @@ export function rowsToPropose(rows: readonly ProposedRow[]): ProposedRow[] {
 
 /** What to begin with: as much as last time of what runs out before the place orders again. */
 export function proposedLine({ resident, row }: OfResident, proposing: Proposing) {
-  const { claims, today, dueBefore, readDay } = proposing
+  const { claims, today, dueBefore } = proposing
   const { facts, lastPieces, perPackage } = row
   must((facts.last_draw_on === null) === (lastPieces === null), 'the last order that drew from it is hers')
-  const stands = standing(facts, today, true, claims, readDay)
+  const stands = standing(facts, today, true, claims)
   const { left, suggestion } = stands
   const { word, runsOutOn, reason } = suggestion
   const lastQuantity = lastPieces === null ? null : Math.ceil(lastPieces / perPackage)
   const suggested = reason === null ? Math.min(left.allowed, lastQuantity ?? facts.packages_per_withdrawal) : 0
-  const { isDue, isUnknown } = dueOf({ word, runsOutOn: runsOutOn === null ? null : readDay(runsOutOn) }, dueBefore)
+  const { isDue, isUnknown } = dueOf({ word, runsOutOn: runsOutOn === null ? null : dayFrom(runsOutOn) }, dueBefore)
   const quantity = isDue && !isUnknown ? suggested : 0
   const split = splitOf(row, quantity, proposing)
   const aside = setAsideFromStart({

@@ -1,5 +1,4 @@
 import { createSeal, type Seal } from '@omsorg/database/sealed.ts'
-import { eachDayOnce } from '@omsorg/domain/calendar/each-day-once.ts'
 import { homeAddressMayBeUsed } from '@omsorg/domain/care-recipients/identity/display.ts'
 import { marketOf, todayIn, type MarketCode } from '@omsorg/domain/market.ts'
 import { addWorkingDays } from '@omsorg/domain/calendar/working-days.ts'
@@ -98,7 +97,7 @@ export const residentsProposed: LeanServer = ({ database, tokens, secret }) => {
     )
 
     const dueBefore = today.add({ days: place.intervalDays ?? place.soonDays })
-    const context = { place, claims, today, dueBefore, readDay: eachDayOnce(), flavorsOf: choices(flavors) }
+    const context = { place, claims, today, dueBefore, flavorsOf: choices(flavors) }
     const inOrder = residents.toSorted(byRoom)
     const lines = inOrder.flatMap((resident) =>
       rowsToPropose(resident.rows).map((row) => proposedLine({ resident: resident.id, row }, context)),

@@ -1,3 +1,5 @@
+import { isSameDay } from '../../calendar/period.ts'
+
 /** The setting MaxLinesPerOrder when nobody has changed it. */
 export const usualMaxLinesPerOrder = 40
 
@@ -32,7 +34,7 @@ export function splitOrder<Line extends LineToSplit>(lines: readonly Line[], max
 }
 
 function goTogether(one: LineToSplit, other: LineToSplit): boolean {
-  return one.customerNumber === other.customerNumber && one.deliveryDate.equals(other.deliveryDate)
+  return one.customerNumber === other.customerNumber && isSameDay(one.deliveryDate, other.deliveryDate)
 }
 
 function inChunks<Line>(lines: readonly Line[], size: number): Line[][] {

@@ -1,3 +1,4 @@
+import { daysAfter } from '../../calendar/known-days.ts'
 import { isOnOrBefore, laterOf } from '../../calendar/period.ts'
 import { dividedBy, floor, fraction, isPositive, type Fraction } from '../../fraction.ts'
 
@@ -39,7 +40,7 @@ export function suppliesOf(draws: readonly ItemDraw[], presentUse: Fraction): Su
     const former = supplies.at(-1)
     const startsOn = former ? laterOf(former.endsOn, on) : on
     const days = wholeDaysOf(pieces, use)
-    supplies.push({ on, pieces, dailyUse: use, startsOn, endsOn: startsOn.add({ days }) })
+    supplies.push({ on, pieces, dailyUse: use, startsOn, endsOn: daysAfter(startsOn, days) })
   }
   return supplies
 }
@@ -63,7 +64,7 @@ export function lastsUntil(
   atHome: { readonly today: Temporal.PlainDate; readonly runsOutOn: Temporal.PlainDate | null },
 ): Temporal.PlainDate {
   const startsOn = atHome.runsOutOn ? laterOf(atHome.runsOutOn, atHome.today) : atHome.today
-  return startsOn.add({ days: wholeDaysOf(order.pieces, order.dailyUse) })
+  return daysAfter(startsOn, wholeDaysOf(order.pieces, order.dailyUse))
 }
 
 /** The whole days that pieces last. */

@@ -1,3 +1,4 @@
+import { daysAfter } from '../../calendar/known-days.ts'
 import { daysOf, isOnOrBefore, type Period } from '../../calendar/period.ts'
 
 /** What of a row and its settings decides when it may be ordered next. */
@@ -39,11 +40,11 @@ export function intervalOf(facts: IntervalFacts): WithdrawalInterval {
   if (!lastWithdrawal) {
     return { expectedDays, nextExpected: null, earliest: period.start, reason: 'start-of-prescription', whenEarlier }
   }
-  const nextExpected = lastWithdrawal.add({ days: expectedDays })
+  const nextExpected = daysAfter(lastWithdrawal, expectedDays)
   return {
     expectedDays,
     nextExpected,
-    earliest: minDaysBetween === null ? nextExpected : lastWithdrawal.add({ days: minDaysBetween }),
+    earliest: minDaysBetween === null ? nextExpected : daysAfter(lastWithdrawal, minDaysBetween),
     reason: minDaysBetween === null ? 'expected-interval' : 'shortest-time-between',
     whenEarlier,
   }

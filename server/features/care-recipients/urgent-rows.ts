@@ -1,4 +1,4 @@
-import { eachDayOnce, type ReadDay } from '@omsorg/domain/calendar/each-day-once.ts'
+import { dayFrom } from '@omsorg/domain/calendar/known-days.ts'
 import { intervalOf, isTooEarly } from '@omsorg/domain/prescriptions/row/interval.ts'
 import { standingOf, standingWithoutAdditions } from '@omsorg/domain/prescriptions/row/withdrawals.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
@@ -22,11 +22,10 @@ export async function urgentRowsOf(
     carePlaceId: person.care_place_id,
   }))
   const records = new Map((await readUrgentRows(tx, asked, context.today)).map((record) => [record.id, record]))
-  const dayOf = eachDayOnce()
   return new Map(
     urgent.flatMap(({ person, ...item }) => {
       const record = records.get(item.rowId)
-      return record ? [[person.id, shownRowOf(item, record, { ...context, person, dayOf })]] : []
+      return record ? [[person.id, shownRowOf(item, record, { ...context, person })]] : []
     }),
   )
 }
@@ -35,16 +34,15 @@ interface RowContext {
   readonly actor: Actor
   readonly today: Temporal.PlainDate
   readonly person: Pick<Listed, 'is_protected'>
-  readonly dayOf: ReadDay
 }
 
 /** Puts the facts of a row before the rules of withdrawals, intervals and availability (rules 3.3 to 3.9). */
 function shownRowOf(
   { word, daysLeft }: UrgentItem,
   record: UrgentRowRecord,
-  { actor, today, person, dayOf }: RowContext,
+  { actor, today, person }: RowContext,
 ): ShownRow {
-  const period = { start: dayOf(record.start_date), end: dayOf(record.end_date) }
+  const period = { start: dayFrom(record.start_date), end: dayFrom(record.end_date) }
   const { unavailability, action } = availabilityOfRow(record, word, {
     today,
     period,
@@ -60,7 +58,7 @@ function shownRowOf(
         intervalOf({
           period,
           withdrawals: record.withdrawals,
-          lastWithdrawal: dayOf(record.last_draw_on),
+          lastWithdrawal: dayFrom(record.last_draw_on),
           minDaysBetween: record.min_days_between_withdrawals,
           enforced: true,
         }),
@@ -69,7 +67,7 @@ function shownRowOf(
   })
   return {
     record,
-    suggestion: { word, daysLeft, runsOutOn: record.runs_out_on },
+    suggestion: { word, daysLeft, runsOutOn: record.runs_out_on === null ? null : dayFrom(record.runs_out_on) },
     unavailability,
     action,
   }

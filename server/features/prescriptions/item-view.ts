@@ -1,4 +1,5 @@
 import type { SuggestionView } from '@omsorg/contract/care-recipients/recipient/suggestion-view.ts'
+import { dayText, dayTextOrNone } from '@omsorg/domain/calendar/known-days.ts'
 import type { Suggestion } from '@omsorg/domain/orders/supply/suggestion.ts'
 import type { SuppliedRow } from './row/standing-of-row.ts'
 
@@ -19,18 +20,16 @@ export function consumptionViewOf({
   }
 }
 
-/** A row as far as its suggestion tells; the day on which it runs out as a day or as its text. */
+/** A row as far as its suggestion tells. */
 export interface SuggestedRow extends Pick<SuppliedRow, 'action' | 'unavailability'> {
-  readonly suggestion: Pick<Suggestion, 'word' | 'daysLeft'> & {
-    readonly runsOutOn: Temporal.PlainDate | string | null
-  }
+  readonly suggestion: Omit<Suggestion, 'threshold'>
 }
 
 /** What the next order of a row should be, and what can be done about it here. */
 export function suggestionViewOf({ suggestion, action, unavailability }: SuggestedRow): SuggestionView {
   return {
     word: suggestion.word,
-    runsOutOn: suggestion.runsOutOn?.toString() ?? null,
+    runsOutOn: dayTextOrNone(suggestion.runsOutOn),
     daysLeft: suggestion.daysLeft,
     action,
     reason: unavailability,
@@ -44,5 +43,5 @@ export function extraWithdrawalsOf({ standing }: SuppliedRow): number {
 
 /** Before this day an order comes early; null before the first withdrawal. */
 export function mayOrderFrom({ lastWithdrawal, interval }: SuppliedRow): string | null {
-  return lastWithdrawal && interval.earliest.toString()
+  return lastWithdrawal && dayText(interval.earliest)
 }

@@ -60,7 +60,7 @@ export const preOrderGroup = handle(contract, async ({ params, query, actor, now
     deliveryMethods: deliveryMethodsOf(basis),
     rules: orderRulesOf(basis, null),
     lines: proposed.proposals.map((_proposal, index) => preOrderItemLineOf(proposed, index, basis)),
-    nothingToOrder: proposed.toSend.checked.nothingToOrder,
+    nothingToOrder: proposed.toSend.nothingToOrder,
     totals: priced.totals,
     totalsInputs: totalsInputsOf(basis, []),
     delivery: deliveryDaysOf(settings, today),

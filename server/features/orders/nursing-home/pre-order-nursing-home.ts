@@ -77,7 +77,7 @@ export function preOrderNursingHome(seal: Seal): Handler<typeof contract.name> {
         quantity: line.quantity,
       })),
       dueBefore: dueBefore.toString(),
-      nothingToOrder: proposed.toSend.checked.nothingToOrder,
+      nothingToOrder: proposed.toSend.nothingToOrder,
       totals: priced.totals,
       totalsInputs: totalsInputsOf(place, []),
       delivery: deliveryDaysOf(place.settings, today),

@@ -8,7 +8,7 @@ import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { viewOfPerson } from '../../care-recipients/index.ts'
 import { waysOnOf, type PlaceToOrderAt, type Resident, type StandingRow } from '../../prescriptions/index.ts'
-import { checkOrder, type FilledLine, type OrderCheck } from '../placing/check-order.ts'
+import { checkProposed, type FilledLine, type ProposedCheck } from '../placing/check-order.ts'
 import type { OrderGround } from '../placing/ground.ts'
 import { patientFeeInputsOf } from '../proposal/pre-order-facts.ts'
 import type { TemplateLine } from '../proposal/template.sql.ts'
@@ -32,11 +32,8 @@ interface RowProposal {
   readonly aside: SetAside | null
 }
 
-export interface ProposedResidents {
+export interface ProposedResidents extends ProposedCheck {
   readonly proposals: readonly RowProposal[]
-  readonly orderCheck: OrderCheck
-  /** Those that can go, as the order they would be. */
-  readonly toSend: OrderCheck
   readonly leftOut: readonly TemplateLine[]
 }
 
@@ -104,14 +101,16 @@ export function proposeForResidents(
     at: `lines[${place}]`,
   }))
   const choice = { isExpress: false, addressIsVerified: true, wished: null }
-  const check = (some: readonly FilledLine[]) => checkOrder(ground, some, flavors.orderableOf, choice)
-  const known = new Set(rows.map(({ row }) => keyOfRow(row)))
   return {
     proposals,
-    orderCheck: check(lines),
-    toSend: check(lines.filter((line) => line.quantity > 0 && !line.setAside)),
-    leftOut: (wanted ?? []).filter((line) => !known.has(keyOfLine(line))),
+    ...checkProposed(ground, lines, flavors.orderableOf, choice),
+    leftOut: wanted ? leftOutOf(wanted, rows) : [],
   }
+}
+
+function leftOutOf(wanted: readonly TemplateLine[], rows: ReturnType<typeof rowsOfResidents>): TemplateLine[] {
+  const known = new Set(rows.map(({ row }) => keyOfRow(row)))
+  return wanted.filter((line) => !known.has(keyOfLine(line)))
 }
 
 const unknownAmount: SetAside = { reason: 'consumption-missing', wayOn: 'fill-in' }

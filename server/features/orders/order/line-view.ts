@@ -1,4 +1,5 @@
 import type { LineView } from '@omsorg/contract/orders/placing/line.ts'
+import { dayTextOrNone } from '@omsorg/domain/calendar/known-days.ts'
 import type { StockStatus } from '@omsorg/domain/orders/placing/item-status.ts'
 import { productViewOf } from '../../prescriptions/index.ts'
 import type { OrderCheck } from '../placing/check-order.ts'
@@ -31,7 +32,7 @@ export function lineViewOf(
     }),
     net: sums?.net ?? null,
     vat: sums?.vat ?? null,
-    deliveryDate: orderCheck.deliveryDates[place]?.toString() ?? null,
+    deliveryDate: dayTextOrNone(orderCheck.deliveryDates[place]),
     warnings: [...(orderCheck.lineWarnings[place] ?? [])],
     setAside,
   }

@@ -81,29 +81,55 @@ export function checkOrder(
   }))
   const earliest = lines.map(({ item }) => earliestOf(item.record))
   const deliveryDates = earliest.map(({ asChosen }) => (choice.wished ? laterOf(choice.wished, asChosen) : asChosen))
-  const sent = lines.flatMap((line, place) => {
-    const deliveryDate = deliveryDates[place]
-    const { care_recipient_id: parcel, customer_number: customerNumber } = line.item.record
-    return line.setAside || !deliveryDate ? [] : [{ place, parcel, deliveryDate, customerNumber }]
-  })
-  const parts = splitOrder(sent, basis.max_lines_per_order).map((part) => part.map((each) => each.place))
+  const sent = linesToSplit(lines, deliveryDates).filter(({ line }) => !line.setAside)
+  const parts = splitOrder(sent, basis.max_lines_per_order)
   const lineWarnings = checked.lines.map(({ findings }) =>
     findings.flatMap((finding) => (finding.severity === 'warn' ? [finding.name] : [])),
   )
-  const warnings: OrderWarning[] = []
-  if (!choice.addressIsVerified) warnings.push('address-not-verified')
-  // A parcel for each resident is how it should be.
-  if (parts.length > new Set(sent.map(({ parcel }) => parcel)).size) warnings.push('will-be-split')
   return {
     lines,
     checked,
     lineWarnings,
-    warnings,
+    warnings: warningsOf(sent, parts, choice),
     deliveryDates,
-    parts,
+    parts: parts.map((part) => part.map(({ place }) => place)),
     expressDates: earliest.map(({ express }) => express),
     earliest: latestOf([...new Set(sent.flatMap(({ place }) => earliest[place]?.asChosen ?? []))]),
   }
+}
+
+/** Of an order that is proposed: what is told of those of its lines that can go and are wanted. */
+export interface ProposedCheck {
+  readonly orderCheck: OrderCheck
+  readonly toSend: { readonly nothingToOrder: boolean; readonly warnings: readonly OrderWarning[] }
+}
+
+/** Judges the lines that the system proposes: all of them, and the order that they would be. */
+export function checkProposed(...[context, lines, flavorsOf, choice]: Parameters<typeof checkOrder>): ProposedCheck {
+  const orderCheck = checkOrder(context, lines, flavorsOf, choice)
+  const going = linesToSplit(lines, orderCheck.deliveryDates).filter(({ line }) => line.quantity > 0 && !line.setAside)
+  const parts = splitOrder(going, context.basis.max_lines_per_order)
+  return { orderCheck, toSend: { nothingToOrder: going.length === 0, warnings: warningsOf(going, parts, choice) } }
+}
+
+function linesToSplit(lines: readonly FilledLine[], deliveryDates: readonly Temporal.PlainDate[]) {
+  return lines.flatMap((line, place) => {
+    const deliveryDate = deliveryDates[place]
+    const { care_recipient_id: parcel, customer_number: customerNumber } = line.item.record
+    return deliveryDate ? [{ line, place, parcel, deliveryDate, customerNumber }] : []
+  })
+}
+
+function warningsOf(
+  sent: readonly { readonly parcel: number | null }[],
+  parts: readonly unknown[],
+  { addressIsVerified }: OrderChoice,
+): OrderWarning[] {
+  const warnings: OrderWarning[] = []
+  if (!addressIsVerified) warnings.push('address-not-verified')
+  // A parcel for each resident is how it should be.
+  if (parts.length > new Set(sent.map(({ parcel }) => parcel)).size) warnings.push('will-be-split')
+  return warnings
 }
 
 /** Of many lines most are in stock alike, and so have the same days. */

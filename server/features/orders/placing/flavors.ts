@@ -34,12 +34,11 @@ export function flavorsOf(records: readonly FlavorRecord[], settings: OrderingSe
   }
   const flavors = records.map((each) => ({ ...each, orderable: canBeOrdered(each, sold) }))
   const byGroup = Map.groupBy(flavors, (flavor) => flavor.product_group_number)
-  const of = ({ record }: OfGroup) => byGroup.get(record.product_group_number) ?? null
+  const orderable = new Map(
+    [...byGroup].map(([group, own]) => [group, new Map(own.map((each) => [each.item_number, each.orderable]))]),
+  )
   return {
-    of,
-    orderableOf: (item) => {
-      const flavors = of(item)
-      return flavors && new Map(flavors.map((each) => [each.item_number, each.orderable]))
-    },
+    of: ({ record }) => byGroup.get(record.product_group_number) ?? null,
+    orderableOf: ({ record }) => orderable.get(record.product_group_number) ?? null,
   }
 }

@@ -43,10 +43,14 @@ export interface PricingChoice {
   readonly oneTimePatientFee: Minor | null
 }
 
+/** Of the rates of a country and the percentages of its settings, which are few; an order asks for them by the thousand. */
+const knownRates = new Map<string, BasisPoints>()
+
 /** A percentage as the database writes it ('25.50') in hundredths of a percent. */
 export function rateOf(percent: string): BasisPoints {
-  const rate = readRate(percent)
+  const rate = knownRates.get(percent) ?? readRate(percent)
   if (rate === null) throw new RangeError('a rate of the database that is none')
+  knownRates.set(percent, rate)
   return rate
 }
 

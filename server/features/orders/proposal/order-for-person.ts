@@ -8,7 +8,7 @@ import { readOrderedToday, viewOfPerson } from '../../care-recipients/index.ts'
 import type { OrderingContext } from '../../prescriptions/index.ts'
 import { readOrder, type OrderRecord } from '../order/order-view.sql.ts'
 import { mayBeRead } from '../order/order-view.ts'
-import type { OrderCheck } from '../placing/check-order.ts'
+import type { ProposedCheck } from '../placing/check-order.ts'
 import { draftIdOf } from '../placing/drafts.sql.ts'
 import { payerOf } from '../placing/ground.ts'
 import { priceOrder } from '../placing/pricing.ts'
@@ -67,10 +67,7 @@ async function orderOf(
   return mayBeRead(order, actor) && order.care_recipient_id === careRecipientId ? order : null
 }
 
-interface Proposed {
-  readonly orderCheck: OrderCheck
-  /** Those that can go, as the order they would be. */
-  readonly toSend: OrderCheck
+interface Proposed extends ProposedCheck {
   readonly patientFees: TotalsInputs['patientFees']
 }
 
@@ -92,7 +89,7 @@ export function proposalForPerson(
     addresses: addressesOf(basis),
     deliveryMethods: deliveryMethodsOf(basis),
     rules: orderRulesOf(basis, payer),
-    nothingToOrder: toSend.checked.nothingToOrder,
+    nothingToOrder: toSend.nothingToOrder,
     totals: priced.totals,
     totalsInputs: totalsInputsOf(basis, patientFees),
     delivery: deliveryDaysOf(settings, today),

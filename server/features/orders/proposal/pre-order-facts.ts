@@ -9,7 +9,7 @@ import { isSameContact, isSameReceiver } from '@omsorg/domain/orders/placing/rec
 import type { NotifyBy } from '@omsorg/domain/orders/placing/receiver.ts'
 import type { OrderWarning } from '@omsorg/contract/orders/order/order-codes.ts'
 import type { AddressRecord, OrderBasis, OrderingSettings, PlaceBasis } from '../../prescriptions/index.ts'
-import { leadDaysOf, type OrderCheck } from '../placing/check-order.ts'
+import { leadDaysOf, type ProposedCheck } from '../placing/check-order.ts'
 import { rateOf, standardRateOf, withdrawalOf, type Payer, type PricedOrder } from '../placing/pricing.ts'
 import { receiverViewOf } from '../order/receiver-view.ts'
 import type { ReceiverBefore } from './receiver-before.sql.ts'
@@ -160,7 +160,7 @@ export function deliveryMethodsOf({ delivery_methods: methods }: Pick<PlaceBasis
 }
 
 /** What a person should know of the order that is proposed. */
-export function warningsOf(toSend: Pick<OrderCheck, 'warnings'>, { totals }: PricedOrder): OrderWarning[] {
+export function warningsOf(toSend: ProposedCheck['toSend'], { totals }: PricedOrder): OrderWarning[] {
   return [...toSend.warnings, ...(totals.smallOrderFee > 0 ? (['small-order-fee'] as const) : [])]
 }
 

@@ -1,10 +1,11 @@
 import type { PreOrderItemLine } from '@omsorg/contract/orders/placing/pre-order-line.ts'
+import { dayTextOrNone } from '@omsorg/domain/calendar/known-days.ts'
 import { marketOf } from '@omsorg/domain/market.ts'
 import { setAsideFromStart, type SetAside } from '@omsorg/domain/orders/placing/set-aside.ts'
 import { prescriptionStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import type { PlaceBasis } from '../../prescriptions/index.ts'
 import { itemPartOf } from '../order/line-view.ts'
-import { checkOrder, type FilledLine, type OrderCheck } from '../placing/check-order.ts'
+import { checkProposed, type FilledLine, type ProposedCheck } from '../placing/check-order.ts'
 import type { Flavors } from '../placing/flavors.ts'
 import type { OrderGround } from '../placing/ground.ts'
 import type { Orderable } from '../placing/orderable.ts'
@@ -26,11 +27,8 @@ export interface ItemProposal {
   readonly aside: SetAside | null
 }
 
-export interface ProposedItems {
+export interface ProposedItems extends ProposedCheck {
   readonly proposals: readonly ItemProposal[]
-  readonly orderCheck: OrderCheck
-  /** Those that can go, as the order they would be. */
-  readonly toSend: OrderCheck
 }
 
 interface Choice {
@@ -58,12 +56,7 @@ export function proposeItems(
     at: `lines[${index}]`,
   }))
   const choice = { isExpress: false, addressIsVerified, wished: null }
-  const check = (some: readonly FilledLine[]) => checkOrder(ground, some, ground.flavors.orderableOf, choice)
-  return {
-    proposals,
-    orderCheck: check(lines),
-    toSend: check(lines.filter((line) => line.quantity > 0 && !line.setAside)),
-  }
+  return { proposals, ...checkProposed(ground, lines, ground.flavors.orderableOf, choice) }
 }
 
 function proposalOf(item: Orderable, wanted: WantedItem, before: OrderedBefore | null, flavors: Flavors): ItemProposal {
@@ -104,8 +97,8 @@ export function preOrderItemLineOf(
     ...itemPartOf(item, basis),
     quantity,
     flavors: [...split],
-    deliveryDate: orderCheck.deliveryDates[place]?.toString() ?? null,
-    expressDate: orderCheck.expressDates[place]?.toString() ?? null,
+    deliveryDate: dayTextOrNone(orderCheck.deliveryDates[place]),
+    expressDate: dayTextOrNone(orderCheck.expressDates[place]),
     warnings: [...(orderCheck.lineWarnings[place] ?? [])],
     setAside: aside !== null,
     setAsideReason: aside?.reason ?? null,

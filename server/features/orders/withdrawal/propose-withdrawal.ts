@@ -3,7 +3,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { waysOnOf, type OrderingContext } from '../../prescriptions/index.ts'
 import type { OrderRecord } from '../order/order-view.sql.ts'
-import { checkOrder } from '../placing/check-order.ts'
+import { checkProposed } from '../placing/check-order.ts'
 import { readFlavorsOf } from '../placing/flavors.ts'
 import { usualAddressIsVerified } from '../proposal/pre-order-facts.ts'
 import { lastFlavorsOf } from './last-flavors.ts'
@@ -42,10 +42,5 @@ export async function proposeWithdrawal(tx: Transaction, context: OrderingContex
     at: `lines[${index}]`,
   }))
   const choice = { isExpress: false, addressIsVerified: usualAddressIsVerified(context.basis), wished: null }
-  const check = (some: typeof lines) => checkOrder(context, some, flavors.orderableOf, choice)
-  return {
-    proposals,
-    orderCheck: check(lines),
-    toSend: check(lines.filter((line) => line.quantity > 0 && !line.setAside)),
-  }
+  return { proposals, ...checkProposed(context, lines, flavors.orderableOf, choice) }
 }

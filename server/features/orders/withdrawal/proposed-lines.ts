@@ -1,4 +1,5 @@
 import type { PreOrderLine } from '@omsorg/contract/orders/placing/pre-order-line.ts'
+import { dayTextOrNone } from '@omsorg/domain/calendar/known-days.ts'
 import { proposedFlavors } from '@omsorg/domain/orders/placing/flavors.ts'
 import type { SetAside } from '@omsorg/domain/orders/placing/set-aside.ts'
 import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
@@ -28,9 +29,11 @@ export function rowsToPropose(
   mayOrderIn: (area: TherapyArea) => boolean,
 ): StandingRow[] {
   const open = rows.filter(({ record }) => record.status !== rowStatus.closed && mayOrderIn(record.therapy_area))
-  const running = open.filter((row) => servesWithdrawals(row.record.prescription_status))
+  const runs = ({ record }: StandingRow) => servesWithdrawals(record.prescription_status)
+  const running = open.filter(runs)
+  if (running.length === open.length) return running
   const items = new Set(running.map((row) => row.record.item_number))
-  const others = open.filter((row) => !running.includes(row) && !items.has(row.record.item_number))
+  const others = open.filter((row) => !runs(row) && !items.has(row.record.item_number))
   return [...running, ...others.filter((row) => isRecent(row, today))]
 }
 
@@ -114,7 +117,7 @@ export function preOrderLineOf(
   return {
     ...itemPartOf(row, basis),
     quantity: line.quantity,
-    deliveryDate: orderCheck.deliveryDates[place]?.toString() ?? null,
+    deliveryDate: dayTextOrNone(orderCheck.deliveryDates[place]),
     warnings: [...(orderCheck.lineWarnings[place] ?? [])],
     setAside: proposal.aside !== null,
     setAsideReason: proposal.aside?.reason ?? null,
@@ -125,9 +128,9 @@ export function preOrderLineOf(
     withdrawalsRemaining: row.standing.withdrawalsRemaining,
     packagesPerWithdrawal: row.record.packages_per_withdrawal,
     lastQuantity: lastQuantity(row),
-    lastOrderDate: row.lastWithdrawal?.toString() ?? null,
+    lastOrderDate: dayTextOrNone(row.lastWithdrawal),
     mayOrderFrom: mayOrderFrom(row),
-    expressDate: orderCheck.expressDates[place]?.toString() ?? null,
+    expressDate: dayTextOrNone(orderCheck.expressDates[place]),
     flavors: proposal.split.map((flavor) => ({ ...flavor })),
     suggestion: suggestionViewOf(row),
   }

@@ -1,4 +1,5 @@
 import type { RowView } from '@omsorg/contract/prescriptions/row/row-view.ts'
+import { dayTextOrNone } from '@omsorg/domain/calendar/known-days.ts'
 import { prescriptionStatus, rowStatus } from '@omsorg/domain/prescriptions/row/row.ts'
 import { wordOf } from '@omsorg/domain/states.ts'
 import { rowAbilities, type Viewer } from '../abilities.ts'
@@ -47,7 +48,7 @@ export function rowViewOf(row: StandingRow, context: RowViewContext): RowView {
     allowedPackages: standing.allowed,
     lastWithdrawalFactor: row.drawing.lastWithdrawalFactor,
     intervalDays: interval.expectedDays,
-    nextDate: interval.nextExpected?.toString() ?? null,
+    nextDate: dayTextOrNone(interval.nextExpected),
     mayOrderFrom: mayOrderFrom(row),
     renewableFrom: renewableFrom(row, context.today),
     cutOption: record.cut_option,

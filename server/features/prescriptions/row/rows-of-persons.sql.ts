@@ -153,11 +153,13 @@ async function withTheirOwn(tx: Transaction, rows: readonly ReadRow[]): Promise<
     readAdditions(tx, idsOf(rows.filter((row) => row.has_additions))),
     readFlavorsOfRows(tx, idsOf(rows.filter((row) => row.has_flavors))),
   ])
+  const additionsOf = Map.groupBy(additions, (addition) => addition.prescription_row_id)
+  const flavorsOf = Map.groupBy(flavors, (flavor) => flavor.prescription_row_id)
   return rows.map((row) => ({
     ...row,
     supply: supplyOf(row),
-    additions: additions.filter((addition) => addition.prescription_row_id === row.id),
-    flavors: flavors.filter((flavor) => flavor.prescription_row_id === row.id),
+    additions: additionsOf.get(row.id) ?? [],
+    flavors: flavorsOf.get(row.id) ?? [],
   }))
 }
 
@@ -197,16 +199,22 @@ async function readFlavorsOfRows(tx: Transaction, rowIds: readonly number[]): Pr
   return rows
 }
 
+/** What is not asked of the last draws. */
+const untold = {
+  ordered_by: null,
+  ordered_on_behalf_of: null,
+  consumption_numerator: null,
+  consumption_denominator: null,
+  followed_by: [],
+} satisfies Partial<DrawRecord>
+
 /** What was last drawn from each row of persons, as its supply tells: nothing of the item on other rows, and of no row that waits. */
 export async function readLastDraws(tx: Transaction, careRecipientIds: readonly number[]): Promise<DrawRecord[]> {
-  const { rows } = await sql<DrawRecord>`
-    select care_recipient_id, customer_order_id, prescription_row_id, item_number, confirmed_at, null::text as ordered_by,
-           null::text as ordered_on_behalf_of, quantity, pieces, null::bigint as consumption_numerator,
-           null::bigint as consumption_denominator,
-           withdrawal_number, '{}'::text[] as followed_by
+  const { rows } = await sql<Omit<DrawRecord, keyof typeof untold>>`
+    select care_recipient_id, customer_order_id, prescription_row_id, item_number, confirmed_at, quantity, pieces, withdrawal_number
     from omsorg.last_draws_of_persons(${careRecipientIds}::int[])
   `.execute(tx)
-  return rows
+  return rows.map((row) => ({ ...row, ...untold }))
 }
 
 /** The draws of persons, in the order of confirmation. Parts of a split order that hold the same row are one draw. */

@@ -1,4 +1,3 @@
-import { eachDayOnce } from '@omsorg/domain/calendar/each-day-once.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { readDraws, readLastDraws, readRows } from './rows-of-persons.sql.ts'
 import type { DrawRecord, RowRecord, RowsQuestion } from './rows-of-persons.sql.ts'
@@ -52,10 +51,9 @@ export function standingRows(
   context: (careRecipientId: number) => StandingContext,
 ): StandingRow[] {
   const drawsOf = Map.groupBy(draws, (draw) => draw.care_recipient_id)
-  const readDay = eachDayOnce()
   return records.map((record) => {
     const own = drawsOf.get(record.care_recipient_id) ?? []
-    return standingOfRow(record, own, context(record.care_recipient_id), readDay)
+    return standingOfRow(record, own, context(record.care_recipient_id))
   })
 }
 

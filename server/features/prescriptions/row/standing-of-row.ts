@@ -1,4 +1,4 @@
-import type { ReadDay } from '@omsorg/domain/calendar/each-day-once.ts'
+import { dayFrom } from '@omsorg/domain/calendar/known-days.ts'
 import { fraction, type Fraction } from '@omsorg/domain/fraction.ts'
 import { earliestFor, type ItemToDeliver } from '@omsorg/domain/orders/placing/delivery-date.ts'
 import { noticesOf, type ItemNotice } from '@omsorg/domain/orders/placing/item-status.ts'
@@ -64,16 +64,10 @@ export interface StandingContext {
  * Puts the facts of a row before the rules of withdrawals, intervals, suggestions and availability (rules 3.3 to 3.9). What
  * the supply of the row tells is not reckoned again from its draws.
  */
-export function standingOfRow(
-  record: RowRecord,
-  draws: readonly DrawRecord[],
-  context: StandingContext,
-  readDay: ReadDay = (day) => Temporal.PlainDate.from(day),
-): StandingRow {
+export function standingOfRow(record: RowRecord, draws: readonly DrawRecord[], context: StandingContext): StandingRow {
   const { settings, today } = context
-  const dayOrNone = (day: string | null) => (day === null ? null : readDay(day))
   const { supply } = record
-  const period = { start: readDay(record.start_date), end: readDay(record.end_date) }
+  const period = { start: dayFrom(record.start_date), end: dayFrom(record.end_date) }
 
   const rowDraws = draws.filter((draw) => draw.prescription_row_id === record.id)
   const own = record.additions.map((addition) => endedByDate(addition, context))
@@ -215,15 +209,15 @@ function dailyUseOf({ consumption, consumption_period: period }: RowRecord): Fra
   return dailyUse(consumption !== null && period !== null ? { amount: consumption, period } : null)
 }
 
-function dayFrom(day: string | null): Temporal.PlainDate | null {
-  return day === null ? null : Temporal.PlainDate.from(day)
+function dayOrNone(day: string | null): Temporal.PlainDate | null {
+  return day === null ? null : dayFrom(day)
 }
 
 export function itemToDeliver(
   record: Pick<RowRecord, 'item_status' | 'stock_status' | 'delayed_until'>,
 ): ItemToDeliver {
   const { item_status: itemStatus, stock_status: stockStatus, delayed_until: expected } = record
-  return { itemStatus, stockStatus, delayedUntil: dayFrom(expected) }
+  return { itemStatus, stockStatus, delayedUntil: dayOrNone(expected) }
 }
 
 const nothingUsed = { usedPackages: 0, usedWithdrawals: 0 }
