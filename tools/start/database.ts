@@ -33,7 +33,11 @@ async function openOwn(servingUrl: string, settings: Settings, content: 'keep' |
     await ask(ownerUrl, 'drop schema if exists graphile_worker cascade')
   }
   await bringUpToDate(ownerUrl)
-  if (await callsMayBecomeJobs(servingUrl)) console.log(weaker)
+  // Nobody waits for a warning; a login that cannot sign in is refused to the server itself.
+  void callsMayBecomeJobs(servingUrl).then(
+    (may) => may && console.log(weaker),
+    () => undefined,
+  )
   return { servingUrl, jobsUrl: settings.jobsUrl ?? servingUrl, ownerUrl, stop: () => undefined }
 }
 

@@ -58,6 +58,23 @@ describe('a line that cannot go', () => {
     expect([placed.status, placed.body.totals.lines]).toEqual([200, 2])
   })
 
+  test('counts for nothing: whether the parcel is split is told by what goes', async () => {
+    const { secondRow, catheterRow } = world.care.ordinary
+    const stopped = [secondRow, catheterRow].map(({ product }) => product.itemNumber)
+    const sell = (active: boolean) =>
+      world.owner.query('update omsorg.product set active = $1 where item_number = any ($2)', [active, stopped])
+    const holds = (lines: number) =>
+      world.owner.query('update omsorg.order_setting set max_lines_per_order = $1', [lines])
+    await holds(1)
+    expect((await proposalFor(anna)).warnings).toContain('will-be-split')
+    await sell(false)
+    const { lines, warnings } = await proposalFor(anna)
+    expect(lines.filter(({ setAside }) => !setAside)).toHaveLength(1)
+    expect(warnings).not.toContain('will-be-split')
+    await sell(true)
+    await holds(40)
+  })
+
   test('is refused when it is sent all the same', async () => {
     const { ordinary } = world.care
     const answer = await world
