@@ -37,7 +37,10 @@ async function make(ownerUrl: string): Promise<string> {
 
 async function hasAdministrator(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query(`
-    select 1 from omsorg.role_assignment ra join omsorg.role r on r.id = ra.role_id where r.code = 'Admin' limit 1`)
+    select 1 from omsorg.role_assignment ra
+    join omsorg.role r on r.id = ra.role_id and r.code = 'Admin'
+    join omsorg.user_account u on u.id = ra.user_id and u.status = 'active'
+    limit 1`)
   return (rowCount ?? 0) > 0
 }
 

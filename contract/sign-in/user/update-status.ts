@@ -15,6 +15,8 @@ export const updateStatus = endpoint({
     'user-not-found': { code: 'COM001001' },
     /** A parent with active children, or somebody who works outside the units of whoever asks. */
     'in-group': { code: 'IDN001100' },
+    /** Of two who deactivate each other at once, the second. */
+    'last-administrator': { code: 'IDS002005' },
     'own-account': { code: 'COM001001' },
     /** Whoever has not chosen a password yet becomes active by choosing one. */
     'registration-pending': { code: 'COM001001' },

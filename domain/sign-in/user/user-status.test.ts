@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkStatus, type StatusFacts, type UserStatus } from './user-status.ts'
 
-const free = { isOwn: false, hasActiveChildren: false, worksElsewhere: false }
+const free = { isOwn: false, hasActiveChildren: false, isLastAdministrator: false, worksElsewhere: false }
 
 test.each<[UserStatus, UserStatus, string | null, Partial<StatusFacts>]>([
   ['active', 'inactive', null, {}],
@@ -17,6 +17,9 @@ test.each<[UserStatus, UserStatus, string | null, Partial<StatusFacts>]>([
   ['active', 'inactive', 'in-group', { hasActiveChildren: true }],
   ['active', 'locked', null, { hasActiveChildren: true }],
   ['active', 'inactive', 'in-group', { worksElsewhere: true }],
+  ['active', 'inactive', 'last-administrator', { isLastAdministrator: true }],
+  ['active', 'locked', 'last-administrator', { isLastAdministrator: true }],
+  ['locked', 'active', null, { isLastAdministrator: true }],
 ])('from %s to %s: %s', (status, next, refusal, facts) => {
   const judged = checkStatus({ ...free, ...facts, status }, next)
   expect(judged.ok ? null : judged.refusal).toBe(refusal)

@@ -7,6 +7,8 @@ export interface StatusFacts {
   readonly isOwn: boolean
   /** A parent with children who are active. */
   readonly hasActiveChildren: boolean
+  /** Administers, and no other active account does. */
+  readonly isLastAdministrator: boolean
   /** Holds roles where whoever asks administers nothing. */
   readonly worksElsewhere: boolean
 }
@@ -20,12 +22,13 @@ const possible: Readonly<Record<UserStatus, readonly UserStatus[]>> = {
 
 /** Whether somebody may give an account another status. What it is already, it stays. */
 export function checkStatus(
-  { status, isOwn, hasActiveChildren, worksElsewhere }: StatusFacts,
+  { status, isOwn, hasActiveChildren, isLastAdministrator, worksElsewhere }: StatusFacts,
   next: UserStatus,
-): Outcome<null, 'own-account' | 'in-group' | 'registration-pending' | 'status-not-possible'> {
+): Outcome<null, 'own-account' | 'in-group' | 'last-administrator' | 'registration-pending' | 'status-not-possible'> {
   if (isOwn) return refuse('own-account')
   if (status === next) return agree(null)
   if (worksElsewhere || (next === 'inactive' && hasActiveChildren)) return refuse('in-group')
+  if (isLastAdministrator && next !== 'active') return refuse('last-administrator')
   if (status === 'pending' && next === 'active') return refuse('registration-pending')
   return possible[status].includes(next) ? agree(null) : refuse('status-not-possible')
 }

@@ -61,7 +61,9 @@ export async function accountsOfAddress(tx: Transaction, address: string): Promi
     select u.id
     from omsorg.user_account u
     left join omsorg.authentication_method a on a.user_id = u.id
+    left join omsorg.authentication_provider_setting s on s.client_id = u.client_id and s.provider = 'UserNamePassword'
     where lower(u.email) = lower(${address}) and u.parent_user_id is null and coalesce(a.password_enabled, true)
+      and coalesce(s.enabled, true)
     order by u.id
     limit 5
   `.execute(tx)

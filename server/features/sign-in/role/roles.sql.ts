@@ -109,6 +109,18 @@ export async function countOtherAdministrators(tx: Transaction, userId: number):
   return rows[0]?.count ?? 0
 }
 
+/** Whether a user administers and nobody else does. Waits as `countOtherAdministrators` does. */
+export async function isLastAdministrator(tx: Transaction, userId: number): Promise<boolean> {
+  if ((await countOtherAdministrators(tx, userId)) > 0) return false
+  const { rowCount } = await sql`
+    select from omsorg.role_assignment ra
+    join omsorg.role r on r.id = ra.role_id and r.code = 'Admin'
+    where ra.user_id = ${userId}
+    limit 1
+  `.execute(tx)
+  return rowCount > 0
+}
+
 /** Where a node of a client stands; undefined when there is none in reach, or its client is removed. */
 export async function readNodePath(
   tx: Transaction,

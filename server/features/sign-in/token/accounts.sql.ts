@@ -76,7 +76,9 @@ export async function accountByUserName(
   tx: Transaction,
   userName: string,
 ): Promise<{ readonly account: Account | undefined; readonly folded: string }> {
-  const hash = sql`case when coalesce(a.password_enabled, true) then omsorg.password_hash_for_sign_in(u.id) end`
+  // Switched off for the account or for its whole client, it is as wrong as any other.
+  const hash = sql`
+    case when coalesce(a.password_enabled, true) and coalesce(s.enabled, true) then omsorg.password_hash_for_sign_in(u.id) end`
   const [{ rows }, found] = await Promise.all([
     sql<{ folded: string }>`select lower(${userName}::text) as folded`.execute(tx),
     sql<Account>`${accountWith(hash)} where u.id = (select omsorg.account_named(${userName}))`.execute(tx),

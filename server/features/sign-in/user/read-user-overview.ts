@@ -32,6 +32,8 @@ export const readUserOverview = handle(contract, async ({ params: { id }, actor,
     status: user.status,
     isOwn: actor.isOwn(id),
     hasActiveChildren: standing.has_active_children,
+    // Users of the organisation do not administer it as a whole.
+    isLastAdministrator: false,
     worksElsewhere,
   }
   const stopped = checkStatus(facts, 'inactive')

@@ -3,6 +3,7 @@ import { checkStatus } from '@omsorg/domain/sign-in/user/user-status.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { handle } from '../../../platform/handle.ts'
 import { tellOwner } from '../notice/tell-owner.ts'
+import { isLastAdministrator } from '../role/roles.sql.ts'
 import { writeUserEvent } from '../user-event.sql.ts'
 import { isAdministeredBy, lockUser, writeStatus } from './users.sql.ts'
 
@@ -14,6 +15,7 @@ export const updateStatus = handle(contract, async ({ input, actor, now, tx }) =
     status: user.status,
     isOwn: actor.isOwn(userId),
     hasActiveChildren: user.has_active_children,
+    isLastAdministrator: status !== 'active' && user.kind === 'operator' && (await isLastAdministrator(tx, userId)),
     worksElsewhere: actor.application === 'GUIDE' && user.works_elsewhere,
   }
   const judged = checkStatus(facts, status)
