@@ -76,7 +76,7 @@ export async function accountByUserName(
   tx: Transaction,
   userName: string,
 ): Promise<{ readonly account: Account | undefined; readonly folded: string }> {
-  // Switched off for the account or for its whole client, it is as wrong as any other.
+  // Switched off for the account or for its whole client, it is like a wrong one.
   const hash = sql`
     case when coalesce(a.password_enabled, true) and coalesce(s.enabled, true) then omsorg.password_hash_for_sign_in(u.id) end`
   const [{ rows }, found] = await Promise.all([
