@@ -54,9 +54,9 @@ export const email = z.email().max(254)
 
 /**
  * What stands on one line of a label, a paper or a message to the ERP, such as a name or a street: a line break or a tab in it
- * becomes a space (O-5-20).
+ * becomes a space (O-5-20), and what nobody sees in it is left out.
  */
-export const oneLine = (longest: number) => z.string().trim().overwrite(onOneLine).max(longest)
+export const oneLine = (longest: number) => z.string().overwrite(onOneLine).trim().max(longest)
 
 /** A first, last or whole name of a person (A-5-21). */
 export const personName = oneLine(100).min(1).regex(personNamePattern).meta({ format: 'person-name' })

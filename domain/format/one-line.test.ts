@@ -6,4 +6,6 @@ test.each([
   ['Plan\t2\u2028\u2029Sal', 'Plan 2 Sal'],
   ['Plan\u00002\u0085Sal', 'Plan 2 Sal'],
   ['Plan  2', 'Plan  2'],
+  ['Sal \u202Elive\u202C 2\u200B', 'Sal live 2'],
+  ['\u200B\uFEFF', ''],
 ])('%j is %j on one line', (written, printed) => expect(onOneLine(written)).toBe(printed))

@@ -1,15 +1,15 @@
 import { longestNodeName } from '@omsorg/domain/organisation/node/node-name.ts'
 import { marketCodes } from '@omsorg/domain/market.ts'
 import { z } from 'zod'
-import { marketCode } from '../../fields.ts'
+import { marketCode, oneLine } from '../../fields.ts'
 
 /** What a client is, as administration writes it (A-2.7-05, A-2.7-75 to A-2.7-78). */
 export const clientFields = {
-  name: z.string().trim().min(1).max(longestNodeName),
+  name: oneLine(longestNodeName).min(1),
   marketAreaCode: marketCode,
-  patientDataOwnerId: z.string().trim().min(1).max(50),
-  erpCustomerIdentifier: z.string().trim().max(50).default(''),
-  alias: z.string().trim().max(longestNodeName).nullable().default(null),
+  patientDataOwnerId: oneLine(50).min(1),
+  erpCustomerIdentifier: oneLine(50).default(''),
+  alias: oneLine(longestNodeName).nullable().default(null),
 }
 
 export const clientRefusals = {

@@ -10,7 +10,7 @@ const line = oneLine(100).default('')
 
 export const numberInput = z
   .object({
-    number: z.string().trim().min(1).max(30),
+    number: oneLine(30).min(1),
     isPrimary: z.boolean().default(false),
     isPayer: z.boolean().default(false),
     name: line,
@@ -24,7 +24,7 @@ export const numberInput = z
       .nullable()
       .default(null),
     entryCode: entryCode.nullable().default(null),
-    statusCode: z.string().trim().max(20).default(''),
+    statusCode: oneLine(20).default(''),
     /** Without any it is the number of all areas. */
     therapyAreas: z.array(therapyArea).max(8).default([]),
   })

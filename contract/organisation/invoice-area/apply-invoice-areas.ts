@@ -1,7 +1,7 @@
 import { areaStates } from '@omsorg/domain/organisation/invoice-area/compare-areas.ts'
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { guid } from '../../fields.ts'
+import { guid, oneLine } from '../../fields.ts'
 import { areaComparison } from './area-comparison.ts'
 
 /**
@@ -17,14 +17,14 @@ export const applyInvoiceAreas = endpoint({
   summary: 'Stores chosen invoice areas of a customer number as the ERP has them.',
   input: z.object({
     clientId: guid,
-    customerNumber: z.string().trim().min(1).max(40),
+    customerNumber: oneLine(40).min(1),
     chosen: z
       .array(
         z.object({
-          code: z.string().trim().min(1).max(20),
+          code: oneLine(20).min(1),
           state: z.enum(areaStates).exclude(['equal']),
           /** As the ERP was shown to have it; null where it has it no more. */
-          name: z.string().trim().max(100).nullable(),
+          name: oneLine(100).nullable(),
         }),
       )
       .min(1)

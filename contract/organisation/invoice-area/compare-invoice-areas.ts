@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { guid } from '../../fields.ts'
+import { guid, oneLine } from '../../fields.ts'
 import { areaComparison } from './area-comparison.ts'
 
 /** Changes nothing (O-2-101). */
@@ -11,7 +11,7 @@ export const compareInvoiceAreas = endpoint({
   applications: ['PRINCIPAL'],
   permission: 'InvoiceAreaWrite',
   summary: 'Fetches the invoice areas of a customer number from the ERP and compares them with ours.',
-  input: z.object({ clientId: guid, customerNumber: z.string().trim().min(1).max(40) }),
+  input: z.object({ clientId: guid, customerNumber: oneLine(40).min(1) }),
   output: areaComparison,
   refusals: {
     'client-not-found': { code: 'COM001001' },

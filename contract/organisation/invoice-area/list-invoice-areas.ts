@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { guid } from '../../fields.ts'
+import { guid, oneLine } from '../../fields.ts'
 import { listOf, pagingInQuery } from '../../paging.ts'
 import { invoiceArea } from './area-fields.ts'
 
@@ -12,7 +12,7 @@ export const listInvoiceAreas = endpoint({
   applications: ['PRINCIPAL'],
   permission: 'InvoiceAreaRead',
   summary: 'Lists the invoice areas of a client.',
-  query: z.object({ clientId: guid, customerNumber: z.string().trim().max(40).optional(), ...pagingInQuery }),
+  query: z.object({ clientId: guid, customerNumber: oneLine(40).optional(), ...pagingInQuery }),
   output: listOf(invoiceArea),
   refusals: {},
 })

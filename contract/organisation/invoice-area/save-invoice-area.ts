@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { guid, id, rowVersion } from '../../fields.ts'
+import { guid, id, oneLine, rowVersion } from '../../fields.ts'
 import { invoiceArea } from './area-fields.ts'
 
 /** One that rows are booked on is not removed, it goes out of use (A-7.5-25). */
@@ -16,9 +16,9 @@ export const saveInvoiceArea = endpoint({
     /** None = a new one. */
     invoiceAreaId: id.nullable().default(null),
     clientId: guid,
-    customerNumber: z.string().trim().min(1).max(40),
-    code: z.string().trim().min(1).max(20),
-    name: z.string().trim().min(1).max(100),
+    customerNumber: oneLine(40).min(1),
+    code: oneLine(20).min(1),
+    name: oneLine(100).min(1),
     active: z.boolean().default(true),
     /** What was read; without it the last one to save is right. */
     rowVersion: rowVersion.optional(),

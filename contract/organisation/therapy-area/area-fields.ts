@@ -1,6 +1,6 @@
 import { areaSwitches, type AreaSwitch } from '@omsorg/domain/organisation/therapy-area/area-settings.ts'
 import { z } from 'zod'
-import { therapyArea } from '../../fields.ts'
+import { oneLine, therapyArea } from '../../fields.ts'
 
 export const switches = Object.fromEntries(areaSwitches.map((name) => [name, z.boolean()])) as Record<
   AreaSwitch,
@@ -9,5 +9,5 @@ export const switches = Object.fromEntries(areaSwitches.map((name) => [name, z.b
 
 /** What is possible in one area of a client. */
 export const areaSettings = z
-  .object({ therapyArea, ...switches, customerNumber: z.string().trim().min(1).max(30).nullable() })
+  .object({ therapyArea, ...switches, customerNumber: oneLine(30).min(1).nullable() })
   .meta({ id: 'AreaSettings' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { guid, marketCode } from '../../fields.ts'
+import { guid, marketCode, oneLine } from '../../fields.ts'
 
 export const createAppRegistration = endpoint({
   name: 'sign-in/app-registration/create-app-registration',
@@ -11,7 +11,7 @@ export const createAppRegistration = endpoint({
   summary: 'Registers a machine with a secret of the caller; it may nothing until it is given permissions.',
   input: z
     .object({
-      displayName: z.string().trim().min(1).max(100),
+      displayName: oneLine(100).min(1),
       /** At least as long as 256 random bits in base64url would be short of: nobody guesses it. */
       clientSecret: z.string().min(32).max(200),
       /** The one client that it reaches. */

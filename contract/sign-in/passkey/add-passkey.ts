@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
+import { oneLine } from '../../fields.ts'
 import * as shown from '../../shown.ts'
 import { madePasskey } from './shown-passkey.ts'
 
-export const passkeyName = z.string().trim().min(1).max(60)
+export const passkeyName = oneLine(60).min(1)
 
 export const addPasskey = endpoint({
   name: 'sign-in/passkey/add-passkey',

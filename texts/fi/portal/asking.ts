@@ -5,7 +5,7 @@ export const asking: FurtherPortalTexts['asking'] = {
   lead: 'Määräys on hoitajan päätös: mitä ja kuinka paljon.',
   ends: ({ day }) => `Päättyy ${day}`,
   ended: ({ day }) => `Päättyi ${day}`,
-  from: ({ day }) => `Voit kysyä alkaen ${day}`,
+  from: ({ day }) => `Voit kysyä alkaen: ${day}`,
   same: 'Voimmeko saada samaa uudelleen?',
   say: 'Haluatko sanoa jotain muuta?',
   sayHelp: 'Jos haluat. Hoitaja lukee sen.',

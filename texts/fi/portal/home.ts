@@ -38,7 +38,7 @@ export const home: PortalTexts['home'] = {
   lasts: 'Riittää',
   lastsUntil: ({ day }) => `Riittää ${day} asti`,
   unknownUse: 'Emme tiedä, kuinka kauan se riittää.',
-  orderFrom: ({ day }) => `Voi tilata alkaen ${day}`,
+  orderFrom: ({ day }) => `Voi tilata alkaen: ${day}`,
   tooEarly: ({ count, day }) =>
     plural('fi', count, {
       one: `# paketti tuli ${day}. Se riittää siihen asti.`,

@@ -61,7 +61,7 @@ export const looked: FurtherPortalTexts['looked'] = {
     other: 'Katsoi',
   },
   older: 'Näytä vanhemmat',
-  from: ({ day }) => `Rivit alkaen ${day}. Vanhemmista kertoo hoitopaikka.`,
+  from: ({ day }) => `Rivit alkaen: ${day}. Vanhemmista kertoo hoitopaikka.`,
   strange: 'Näyttääkö jokin oudolta?',
   strangeBody: ({ place }) => `Soita: ${place}. Sinun ei tarvitse kertoa syytä.`,
   none: 'Kukaan ei ole vielä katsonut',

@@ -28,7 +28,7 @@ export const moved: FurtherPortalTexts['moved'] = {
     rejected: 'Osoitetta ei ole muutettu',
     'seen-to': 'Hoitopaikka on hoitanut asian',
   },
-  fromDay: ({ day }) => `Alkaen ${day}`,
+  fromDay: ({ day }) => `Alkaen: ${day}`,
   placeWrites: 'Hoitopaikka kirjoittaa',
   takeBackBody: 'Silloin hoitopaikalta ei kysytä. Voit kertoa uudelleen.',
 }

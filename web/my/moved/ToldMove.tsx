@@ -41,7 +41,7 @@ export function ToldMove({ move }: { readonly move: Move }) {
             {[movedTo.careOf, movedTo.street, `${saying.zip(movedTo.zip)} ${movedTo.city}`].filter(Boolean).join(', ')}
           </p>
         )}
-        {movedTo?.from && <p>{t.moved.fromDay({ day: saying.on(movedTo.from) })}</p>}
+        {movedTo?.from && <p>{t.moved.fromDay({ day: saying.day(movedTo.from) })}</p>}
         {waits && <p>{t.moved.doneLead}</p>}
         <p className="o-small">{t.report.toldBy({ day: saying.onDayOf(on), who: byWhom(by) })}</p>
       </Note>

@@ -53,6 +53,14 @@ describe('a care unit', () => {
     ])
   })
 
+  test('has a name that can be read: what turns its direction or is not seen is left out, and alone it is no name', async () => {
+    const { body } = await add('Hem\u202Ets\u0007\u200B Norr')
+    expect((await read(body.id)).body.name).toBe('Hemts Norr')
+    for (const name of ['\u200B\u200B\u200B', '\u202E\uFEFF A']) {
+      expect(await add(name)).toMatchObject({ status: 400, errors: { name: expect.stringMatching(/^COM00100[13]$/) } })
+    }
+  })
+
   test('has a name of two signs at least, spaces not counted (A-5-02, A-9-01)', async () => {
     for (const name of ['', 'A', ' A ', '  ']) {
       expect(await add(name)).toMatchObject({ status: 400, errors: { name: expect.stringMatching(/^COM00100[13]$/) } })

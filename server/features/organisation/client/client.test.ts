@@ -62,6 +62,15 @@ describe('a client', () => {
     })
   })
 
+  test('is written on one line, each field of it', async () => {
+    const { body } = await add('pdo\u200B-line', { name: 'Älv\u202Ebacka\nkommun', alias: 'Äl\uFEFFven' })
+    expect((await read(body.id)).body).toMatchObject({
+      name: 'Älvbacka kommun',
+      patientDataOwnerId: 'pdo-line',
+      alias: 'Älven',
+    })
+  })
+
   test('gets an id of its own, the market that was chosen, and no alias unless it is given one (A-3-09, A-3-12, A-3-14)', async () => {
     const noId = { id: '00000000-0000-0000-0000-000000000000' }
     const ids = new Set<string>([noId.id])
