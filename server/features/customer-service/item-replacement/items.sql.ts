@@ -8,6 +8,12 @@ export interface ItemRecord extends ItemShown {
   readonly productGroupNumber: string
 }
 
+/** What goes, and what comes in its place. */
+export interface ItemPair {
+  readonly replacedItemNumber: string
+  readonly replacementItemNumber: string
+}
+
 /** The columns of an item as it is shown; `i` is the product, `st` its stock. */
 export const itemColumns = (today: string) => sql`
   i.id as "productId", i.product_group_number as "productGroupNumber", i.item_number as "itemNumber", i.name,
@@ -57,11 +63,6 @@ export async function searchItems(
   return { items: rows, totalCount: rows[0]?.total ?? 0 }
 }
 
-/** Keeps two from publishing for the same item at once: the second sees what the first has written. */
-export async function lockItem(tx: Transaction, productId: number): Promise<void> {
-  await sql`select from omsorg.product where id = ${productId} for no key update`.execute(tx)
-}
-
 /** What of an item a row, a cart and a template keep. */
 export interface ItemToReplace {
   readonly productId: number
@@ -87,8 +88,15 @@ export async function waitBriefly(tx: Transaction): Promise<void> {
   await sql`select set_config('lock_timeout', '2000', true)`.execute(tx)
 }
 
-/** The same of several items, in the order of their ids. */
-export async function lockItems(tx: Transaction, market: number, itemNumbers: readonly string[]): Promise<void> {
+/**
+ * Keeps two at once from replacing the same items: the second sees what the first has written. Whoever replaces locks what goes
+ * and what comes, for what comes must not be going itself; all in the order of their ids, so that nobody waits in a circle.
+ */
+export async function lockItems(tx: Transaction, market: number, pairs: readonly ItemPair[]): Promise<void> {
+  const itemNumbers = pairs.flatMap(({ replacedItemNumber, replacementItemNumber }) => [
+    replacedItemNumber,
+    replacementItemNumber,
+  ])
   await sql`
     select from omsorg.product where market = ${market} and item_number = any(${itemNumbers}::text[])
     order by id for no key update

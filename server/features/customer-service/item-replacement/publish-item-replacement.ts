@@ -1,15 +1,15 @@
 import { publishItemReplacement as contract } from '@omsorg/contract/customer-service/item-replacement/publish-item-replacement.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { handle } from '../../../platform/handle.ts'
-import { lockItem } from './items.sql.ts'
+import { lockItems } from './items.sql.ts'
 import { jobKeyOf, replaceItemJob, replacementQueue } from './job-names.ts'
 import { judgeOwner, readFacts } from './judge-replacement.ts'
 import { countRows, readReachedClients } from './reached.sql.ts'
 import { insertReplacement } from './replacements.sql.ts'
 
 /**
- * Of two who publish at once for the same item the second finds the first: the item is locked before anything is judged. What is
- * shown to the one who publishes is what is carried out, or it is shown once more.
+ * Of two who publish at once for an item, or in opposite directions, the second finds the first: both items are locked before
+ * anything is judged. What is shown to the one who publishes is what is carried out, or it is shown once more.
  */
 export const publishItemReplacement = handle(contract, async ({ input, actor, now, today, tx, jobs }) => {
   const { market } = actor
@@ -19,8 +19,7 @@ export const publishItemReplacement = handle(contract, async ({ input, actor, no
   const owner = await judgeOwner(tx, market, pdo)
   if (!owner.ok) return owner
   const question = { market, replaced: input.replacedItemNumber, replacement: input.replacementItemNumber, pdo, today }
-  const before = await readFacts(tx, question)
-  if (before.replaced) await lockItem(tx, before.replaced.productId)
+  await lockItems(tx, market, [input])
   const { mayBe, replaced, replacement } = await readFacts(tx, question)
   if (!mayBe.ok) return mayBe
   if (!replaced || !replacement) return refuse('item-not-found')

@@ -12,11 +12,7 @@ import { insertRun } from './runs.sql.ts'
 export const approveSubstitution = handle(contract, async ({ input, actor, now, today, tx, jobs }) => {
   const { market } = actor
   if (actor.scope !== 'market') return refuse('not-permitted')
-  await lockItems(
-    tx,
-    market,
-    input.pairs.map((pair) => pair.replacedItemNumber),
-  )
+  await lockItems(tx, market, input.pairs)
   const runId = await insertRun(tx, { market, by: actor.doerId, at: now })
   const replacementIds: number[] = []
   for (const [index, pair] of input.pairs.entries()) {
