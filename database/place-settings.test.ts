@@ -47,6 +47,7 @@ const change = fc.oneof(
     'delete from omsorg.product_setting',
     `update omsorg.client set name = name || 'x', patient_data_owner_id = patient_data_owner_id || 'x'`,
     `update omsorg.care_place set name = name || 'x'`,
+    'update omsorg.client set removed_at = case when removed_at is null then now() end',
     `insert into omsorg.care_place (client_id, care_unit_id, name) select client_id, id, 'New' from omsorg.care_unit`,
     `delete from omsorg.care_place where name like 'New%'`,
   ),
