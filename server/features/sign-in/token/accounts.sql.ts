@@ -139,12 +139,12 @@ export async function belongsTo(tx: Transaction, userId: number, carePlaceId: st
   return rows.length > 0
 }
 
-/** Whether whoever has entered an account is still its parent, or a child of the same parent, and active. */
+/** Whether whoever has entered an account is still its parent, and active. */
 export async function mayStillEnter(tx: Transaction, enteredBy: number, userId: number): Promise<boolean> {
   const { rows } = await sql`
     select 1
     from omsorg.user_account e
-    join omsorg.user_account u on u.id = ${userId} and (u.id = e.id or u.parent_user_id in (e.id, e.parent_user_id))
+    join omsorg.user_account u on u.id = ${userId} and (u.id = e.id or u.parent_user_id = e.id)
     where e.id = ${enteredBy} and e.status = 'active'
   `.execute(tx)
   return rows.length > 0

@@ -43,7 +43,9 @@ export async function changeCarePlace(call: TokenCall, tokens: Tokens, grant: Ch
     if (!session.binder_hash?.equals(hashOf(binder))) return refuse('place-out-of-reach')
 
     const { userId, acting } = whose
-    const account = await accountFor(tx, grant.child_userid ?? userId, userId, actor.parentId)
+    // Whoever began as a child is nobody's parent. Acting as a user, each account is judged by itself once more.
+    const parentId = acting ? actor.parentId : session.entered_by
+    const account = await accountFor(tx, grant.child_userid ?? userId, userId, parentId)
     if (!account || !(await belongsTo(tx, account.id, carePlaceId))) return refuse('place-out-of-reach')
     const enters = account.id !== userId
     if (acting) {
@@ -101,7 +103,7 @@ export async function enterAsChild(call: PlaceCall, tokens: Tokens, { sessionId,
   if (!session?.binder_hash?.equals(hashOf(binderOf(exchange) ?? ''))) return refuse('place-out-of-reach')
   if (!(await ownWork(tx, session))) return refuse('place-out-of-reach')
   const own = await accountById(tx, session.user_id)
-  const allowed = own && (await accountFor(tx, account.id, own.id, own.parent_user_id))
+  const allowed = own && (await accountFor(tx, account.id, own.id, session.entered_by))
   if (!allowed || !(await belongsTo(tx, account.id, carePlaceId))) return refuse('place-out-of-reach')
   await move(tx, { session, account, carePlaceId, now })
   await noteSecondFactor(tx, session.id, by, now)
@@ -132,7 +134,7 @@ async function goOn({ exchange, now, tx }: PlaceCall, tokens: Tokens, going: Goi
   return agree(pair)
 }
 
-/** The account to go on as: the caller's own, or a child of the caller or of the caller's parent. */
+/** The account to go on as: the caller's own, a child of the caller, or another child of the parent who began the session. */
 async function accountFor(
   tx: Transaction,
   wantedId: number,
