@@ -5051,7 +5051,7 @@ CREATE OR REPLACE FUNCTION omsorg.account_named(p_user_name text)
 RETURN (SELECT u.id FROM omsorg.user_account u WHERE (omsorg.reach_sign_in() AND (lower(u.user_name) = lower(account_named.p_user_name))));
 grant execute on function omsorg.account_named(text) to omsorg_app;
 
-CREATE OR REPLACE FUNCTION omsorg.account_word_is_taken(p_kind text, p_word text, p_except integer, p_lock boolean)
+CREATE OR REPLACE FUNCTION omsorg.account_word_is_taken(p_kind text, p_word text, p_except integer, p_lock boolean, p_parent integer DEFAULT NULL::integer)
  RETURNS boolean
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -5066,7 +5066,11 @@ begin
       select from omsorg.user_account u where lower(u.user_name) = lower(p_word) and u.id is distinct from p_except)
     when 'email' then exists (
       select from omsorg.user_account u
-      where lower(u.email) = lower(p_word) and not u.is_parent and u.parent_user_id is null and u.id is distinct from p_except)
+      where lower(u.email) = lower(p_word) and u.id is distinct from p_except
+        and case
+          when u.is_parent or u.parent_user_id is not null then coalesce(u.parent_user_id, u.id) <> p_parent
+          else true
+        end)
     when 'directory-name' then exists (
       select from omsorg.authentication_method m
       where lower(m.directory_user_name) = lower(p_word) and m.user_id is distinct from p_except)
@@ -5077,7 +5081,7 @@ begin
   end;
 end
 $function$;
-grant execute on function omsorg.account_word_is_taken(text,text,integer,boolean) to omsorg_app;
+grant execute on function omsorg.account_word_is_taken(text,text,integer,boolean,integer) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.account_words_taken(p_kind text, p_words text[])
  RETURNS SETOF text
@@ -6098,6 +6102,31 @@ begin
   return new;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION omsorg.group_reaches_beyond(p_user_id integer, p_market integer, p_nodes uuid[])
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select exists (
+    select from omsorg.user_account own
+    join omsorg.user_account other
+      on other.id <> own.id
+      and (other.id = own.parent_user_id
+        or other.parent_user_id in (own.id, own.parent_user_id))
+    where own.id = p_user_id and (
+      (p_market is not null and other.market <> p_market)
+      or (p_nodes is not null and (
+        (other.parent_user_id is not null and not exists (
+          select from omsorg.membership m where m.user_id = other.id and m.node_id = any (p_nodes)))
+        or exists (
+          select from omsorg.membership m where m.user_id = other.id and m.node_id <> all (p_nodes))
+        or exists (
+          select from omsorg.role_assignment ra
+          where ra.user_id = other.id and (ra.node_id is null or ra.node_id <> all (p_nodes)))))))
+$function$;
+grant execute on function omsorg.group_reaches_beyond(integer,integer,uuid[]) to omsorg_app;
 
 CREATE OR REPLACE FUNCTION omsorg.guard(guarded regclass)
  RETURNS void

@@ -74,6 +74,8 @@ export const methodRecord = z.object({
 })
 
 export const methodRefusals = {
+  /** Works through the group where whoever asks administers nothing. */
+  'works-elsewhere': { code: 'COM001001' },
   'no-method-left': { code: 'IDS001001' },
   /** A second factor is enforced, and there is no way to show one. */
   'no-second-factor': { code: 'IDS001001' },

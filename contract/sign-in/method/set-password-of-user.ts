@@ -15,6 +15,10 @@ export const setPasswordOfUser = endpoint({
   input: z.object({ password: newPassword, currentPassword: z.string().min(1).max(500).optional() }),
   output: z.object({}),
   refusals: {
+    /** Works through the group where whoever asks administers nothing. */
+    'works-elsewhere': { code: 'COM001001' },
+    /** A child has no password. */
+    'entered-by-parent': { code: 'COM001001' },
     'credentials-wrong': { code: 'IDS004001' },
     'password-weak': { code: 'IDS004001', detail: weakPassword },
     busy: { code: 'OVERLOADED' },

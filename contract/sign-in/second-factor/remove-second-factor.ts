@@ -17,6 +17,8 @@ export const removeSecondFactor = endpoint({
   output: z.object({ id: shown.id }),
   refusals: {
     ...confirmFirst,
+    /** Works through the group where whoever asks administers nothing. */
+    'works-elsewhere': { code: 'COM001001' },
     'last-factor': { code: 'COM001001' },
   },
 })

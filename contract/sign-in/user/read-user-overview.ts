@@ -40,7 +40,7 @@ export const readUserOverview = endpoint({
     can: z.object({
       change: z.object({
         possible: z.boolean(),
-        /** Holds roles outside the care units of whoever asks. */
+        /** Works, alone or through the group, where whoever asks administers nothing. */
         reason: z.enum(['own-account', 'works-elsewhere']).nullable(),
       }),
       deactivate: z.object({
@@ -49,7 +49,9 @@ export const readUserOverview = endpoint({
       }),
       welcome: z.object({
         possible: z.boolean(),
-        reason: z.enum(['no-address', 'already-registered', 'account-deactivated']).nullable(),
+        reason: z
+          .enum(['works-elsewhere', 'entered-by-parent', 'no-address', 'already-registered', 'account-deactivated'])
+          .nullable(),
       }),
     }),
   }),

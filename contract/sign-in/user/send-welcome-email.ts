@@ -13,6 +13,10 @@ export const sendWelcomeEmail = endpoint({
   output: z.object({}),
   refusals: {
     'user-not-found': { code: 'COM001001' },
+    /** Works, alone or through the group, where whoever asks administers nothing. */
+    'works-elsewhere': { code: 'COM001001' },
+    /** A child has no password. */
+    'entered-by-parent': { code: 'COM001001' },
     'no-address': { code: 'COM001003' },
     'already-registered': { code: 'IDS004004' },
     'account-deactivated': { code: 'IDS004005' },

@@ -14,7 +14,7 @@ export const unlockUser = endpoint({
   output: z.object({}),
   refusals: {
     'user-not-found': { code: 'COM001001' },
-    /** Holds roles outside the care units of whoever asks. */
+    /** Works, alone or through the group, where whoever asks administers nothing. */
     'works-elsewhere': { code: 'COM001001' },
   },
 })

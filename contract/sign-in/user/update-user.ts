@@ -18,7 +18,7 @@ export const updateUser = endpoint({
   output: userRecord,
   refusals: {
     'user-not-found': { code: 'COM001001' },
-    /** Holds roles outside the care units of whoever asks. */
+    /** Works, alone or through the group, where whoever asks administers nothing. */
     'works-elsewhere': { code: 'COM001001' },
     /** One's own names and address are changed where one confirms who one is. */
     'own-account': { code: 'COM001001' },

@@ -41,7 +41,7 @@ export function compareUsers(rows: readonly SheetRow[], facts: UserFacts, seen: 
     if (userName && seen.again(`user ${userName.toLowerCase()}`)) errors.push({ field: 'userName', reason: 'twice' })
     if (!stands && facts.takenNames.has(userName.toLowerCase())) errors.push({ field: 'userName', reason: 'taken' })
     const isNewEmail = email !== undefined && email.toLowerCase() !== stands?.email?.toLowerCase()
-    if (isNewEmail && !stands?.isGroup && facts.takenEmails.has(email.toLowerCase())) {
+    if (isNewEmail && facts.takenEmails.has(email.toLowerCase())) {
       errors.push({ field: 'email', reason: 'taken' })
     }
     if (email !== undefined && !stands?.isGroup && seen.again(`email ${email.toLowerCase()}`)) {

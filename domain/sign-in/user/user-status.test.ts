@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { checkStatus, type StatusFacts, type UserStatus } from './user-status.ts'
 
-const free = { isOwn: false, hasActiveChildren: false, isLastAdministrator: false, worksElsewhere: false }
+const free = {
+  isOwn: false,
+  hasActiveChildren: false,
+  isChild: false,
+  isLastAdministrator: false,
+  worksElsewhere: false,
+}
 
 test.each<[UserStatus, UserStatus, string | null, Partial<StatusFacts>]>([
   ['active', 'inactive', null, {}],
@@ -11,6 +17,8 @@ test.each<[UserStatus, UserStatus, string | null, Partial<StatusFacts>]>([
   ['inactive', 'active', null, {}],
   ['inactive', 'locked', 'status-not-possible', {}],
   ['pending', 'active', 'registration-pending', {}],
+  ['pending', 'active', null, { isChild: true }],
+  ['pending', 'active', 'in-group', { isChild: true, worksElsewhere: true }],
   ['pending', 'inactive', null, {}],
   ['pending', 'locked', 'status-not-possible', {}],
   ['active', 'inactive', 'own-account', { isOwn: true }],
@@ -20,6 +28,9 @@ test.each<[UserStatus, UserStatus, string | null, Partial<StatusFacts>]>([
   ['active', 'inactive', 'last-administrator', { isLastAdministrator: true }],
   ['active', 'locked', 'last-administrator', { isLastAdministrator: true }],
   ['locked', 'active', null, { isLastAdministrator: true }],
+  ['active', 'locked', 'in-group', { worksElsewhere: true }],
+  ['active', 'locked', 'in-group', { hasActiveChildren: true, worksElsewhere: true }],
+  ['locked', 'active', 'in-group', { worksElsewhere: true }],
 ])('from %s to %s: %s', (status, next, refusal, facts) => {
   const judged = checkStatus({ ...free, ...facts, status }, next)
   expect(judged.ok ? null : judged.refusal).toBe(refusal)

@@ -6,6 +6,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { notFound } from '../../../platform/handle.ts'
 import { tellOwner } from '../notice/tell-owner.ts'
+import { readStandingTo } from '../user/user-record.sql.ts'
 import { writeUserEvent } from '../user-event.sql.ts'
 import { isTheirs } from './method-reach.ts'
 import { methodView } from './method-view.ts'
@@ -30,6 +31,7 @@ export async function changeMethods(
 ) {
   const before = await lockUserMethods(tx, userId)
   if (!before || !isTheirs(actor, before)) return notFound()
+  if ((await readStandingTo(tx, userId, actor)).elsewhere) return refuse('works-elsewhere')
   if (rowVersion !== undefined && rowVersion !== before.rowVersion) return refuse('stale')
   return writeChange({ tx, actor, now }, before, change)
 }
@@ -63,16 +65,18 @@ export async function writeChange(
 }
 
 async function takenIn(tx: Transaction, after: UserMethods, changed: readonly (keyof Methods)[]) {
-  const { userId, isGroup } = after
+  const { userId, groupOf } = after
   const isWordTaken = async (kind: Parameters<typeof isTaken>[1], field: keyof Methods): Promise<boolean> => {
     const word = after[field]
     return (
-      changed.includes(field) && typeof word === 'string' && isTaken(tx, kind, word, { except: userId, lock: true })
+      changed.includes(field) &&
+      typeof word === 'string' &&
+      isTaken(tx, kind, word, { except: userId, lock: true, groupOf })
     )
   }
   if (await isWordTaken('user-name', 'userName')) return refuse('user-name-taken', { at: 'userName' })
   // A parent and its children share an address.
-  if (!isGroup && (await isWordTaken('email', 'email'))) return refuse('email-taken', { at: 'email' })
+  if (await isWordTaken('email', 'email')) return refuse('email-taken', { at: 'email' })
   if (await isWordTaken('directory-name', 'adUserName')) return refuse('directory-name-taken', { at: 'adUserName' })
   if (await isWordTaken('siths', 'sithsNumber')) return refuse('card-taken', { at: 'sithsNumber' })
   if (await isWordTaken('vrk', 'vrkNumber')) return refuse('card-taken', { at: 'vrkNumber' })
@@ -91,7 +95,16 @@ function noticesOf(changed: readonly (keyof Methods)[]) {
 }
 
 function methodsOf(user: UserMethods): Methods {
-  const { kind: _k, firstName: _f, lastName: _l, isGroup: _g, market: _m, hasOwnFactor: _o, ...rest } = user
+  const {
+    kind: _k,
+    firstName: _f,
+    lastName: _l,
+    groupOf: _g,
+    isChild: _c,
+    market: _m,
+    hasOwnFactor: _o,
+    ...rest
+  } = user
   const { userId: _u, passwordSetOn: _p, rowVersion: _r, ...methods } = rest
   return methods
 }

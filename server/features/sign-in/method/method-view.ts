@@ -4,7 +4,8 @@ export function methodView({
   kind: _kind,
   firstName: _firstName,
   lastName: _lastName,
-  isGroup: _isGroup,
+  groupOf: _groupOf,
+  isChild: _isChild,
   market: _market,
   hasOwnFactor: _own,
   ...record

@@ -8,7 +8,9 @@ export interface UserMethods extends MethodFacts {
   readonly kind: 'user' | 'operator'
   readonly firstName: string
   readonly lastName: string
-  readonly isGroup: boolean
+  /** Whose group it is: the parent's own number, or that of the child's parent. */
+  readonly groupOf: number | null
+  readonly isChild: boolean
   readonly market: MarketCode
   readonly passwordSetOn: string | null
   readonly rowVersion: number
@@ -16,7 +18,7 @@ export interface UserMethods extends MethodFacts {
 
 const columns = sql`
   u.id as "userId", u.kind, u.market, u.first_name as "firstName", u.last_name as "lastName", u.user_name as "userName",
-  u.is_parent or u.parent_user_id is not null as "isGroup",
+  case when u.is_parent then u.id else u.parent_user_id end as "groupOf", u.parent_user_id is not null as "isChild",
   u.password_set_at as "passwordSetOn", u.phone as "phoneNumber", u.email,
   m.password_enabled as "userNamePasswordEnabled", m.siths_enabled as "sithsEnabled", m.siths_number as "sithsNumber",
   m.vrk_enabled as "vrkEnabled", m.vrk_number as "vrkNumber",
@@ -80,15 +82,22 @@ export async function endSessionsOfUser(tx: Transaction, userId: number, now: Te
 
 export type AccountWord = 'user-name' | 'email' | 'directory-name' | 'siths' | 'vrk'
 
-/** Of whatever client. With `lock` nobody else saves the same word until this transaction is over. */
+/**
+ * Of whatever client; an address that the own group shares is not. With `lock` nobody else saves the same word until this
+ * transaction is over.
+ */
 export async function isTaken(
   tx: Transaction,
   kind: AccountWord,
   word: string,
-  { except, lock }: { readonly except: number | null; readonly lock: boolean },
+  {
+    except,
+    lock,
+    groupOf = null,
+  }: { readonly except: number | null; readonly lock: boolean; readonly groupOf?: number | null },
 ): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
-    select omsorg.account_word_is_taken(${kind}, ${word}, ${except}, ${lock}) as taken
+    select omsorg.account_word_is_taken(${kind}, ${word}, ${except}, ${lock}, ${groupOf}) as taken
   `.execute(tx)
   return rows[0]?.taken === true
 }

@@ -9,6 +9,7 @@ import { hashPasswordInTurn } from '../token/passwords.ts'
 import type { SignInParts } from '../token/sign-in-parts.ts'
 import { sourceOf } from '../../../platform/admission/source.ts'
 import { TooManyWaiting } from '../token/turns.ts'
+import { readStandingTo } from '../user/user-record.sql.ts'
 import { writeUserEvent } from '../user-event.sql.ts'
 import { isSelf, isTheirs } from './method-reach.ts'
 import { readUserMethods } from './methods.sql.ts'
@@ -16,7 +17,9 @@ import { readUserMethods } from './methods.sql.ts'
 export const setPasswordOfUser = (parts: SignInParts) =>
   handleInSteps(contract, async (call) => {
     const { params, input, actor, exchange, now, transaction } = call
-    const found = await transaction((tx) => readUserMethods(tx, params.userId))
+    const [found, reach] = await transaction((tx) =>
+      Promise.all([readUserMethods(tx, params.userId), readStandingTo(tx, params.userId, actor)]),
+    )
     if (!found) return notFound()
     if (isSelf(actor, found.userId)) {
       const { password, currentPassword = '' } = input
@@ -27,6 +30,8 @@ export const setPasswordOfUser = (parts: SignInParts) =>
         : changed
     }
     if (!actor.may('AuthenticationMethodWrite') || !isTheirs(actor, found)) return notFound()
+    if (reach.elsewhere) return refuse('works-elsewhere')
+    if (found.isChild) return refuse('entered-by-parent')
     const faults = await faultsFor(found, input.password)
     if (faults.length > 0) return refuse('password-weak', { at: 'password', detail: { faults } })
 

@@ -17,6 +17,7 @@ export interface PasswordLink {
   readonly client_removed: boolean
 }
 
+/** A child is entered by its parent: what was mailed to it before opens nothing. */
 export async function readLink(
   tx: Transaction,
   hash: Buffer,
@@ -29,7 +30,7 @@ export async function readLink(
     from omsorg.password_link l
     join omsorg.user_account u on u.id = l.user_id
     left join omsorg.client c on c.id = u.client_id
-    where l.hash = ${hash} and l.kind in ('reset', 'welcome')
+    where l.hash = ${hash} and l.kind in ('reset', 'welcome') and u.parent_user_id is null
   `.execute(tx)
   return rows[0]
 }

@@ -3,6 +3,7 @@ import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { mayRemove, ownKinds } from '@omsorg/domain/sign-in/second-factor/second-step.ts'
 import { handle, notFound } from '../../../platform/handle.ts'
 import { tellOwner } from '../notice/tell-owner.ts'
+import { readStandingTo } from '../user/user-record.sql.ts'
 import { writeUserEvent } from '../user-event.sql.ts'
 import { factorFacts } from './factors.sql.ts'
 import {
@@ -19,6 +20,7 @@ export const removeSecondFactor = handle(contract, async ({ params, actor, now, 
   const userId = await lockOwnerOfFactor(tx, params.id)
   const isOwn = userId === actor.userId
   if (userId === undefined || !(isOwn || actor.may('AuthenticationMethodWrite'))) return notFound()
+  if (!isOwn && (await readStandingTo(tx, userId, actor)).elsewhere) return refuse('works-elsewhere')
   const refused = isOwn ? await refusedOwnChange({ actor, now, tx }) : null
   if (refused) return refused
   const [facts, factors] = await Promise.all([factorFacts(tx, userId), listFactors(tx, userId)])

@@ -35,9 +35,9 @@ export async function makeUser({ tx, actor, now }: MakingCall, input: InputOf<ty
   if (await isTaken(tx, 'user-name', userName, { except: null, lock: true })) {
     return refuse('user-name-taken', { at: 'userName' })
   }
-  // A parent and its children share an address.
-  const isAlone = !isParentUser && parentUserId === null
-  if (isAlone && email !== null && (await isTaken(tx, 'email', email, { except: null, lock: true }))) {
+  // A parent and its children share an address; a parent that is new shares it with nobody yet.
+  const groupOf = isParentUser ? 0 : parentUserId
+  if (email !== null && (await isTaken(tx, 'email', email, { except: null, lock: true, groupOf }))) {
     return refuse('email-taken', { at: 'email' })
   }
   const firstName = capitalisedName(input.firstName)

@@ -1,3 +1,4 @@
+import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql, type Sql } from '../../../platform/sql.ts'
 
@@ -21,9 +22,18 @@ export const isInOwnNodes = (userId: Sql) => sql`
   exists (select from omsorg.membership m where m.user_id = ${userId} and m.node_id in (select id from own_node))`
 
 /** Whether somebody holds a role outside them. */
-export const worksElsewhere = (userId: Sql) => sql`
+export const holdsRolesOutside = (userId: Sql) => sql`
   exists (select from omsorg.role_assignment ra
           where ra.user_id = ${userId} and (ra.node_id is null or ra.node_id not in (select id from own_node)))`
+
+/**
+ * Whether the parent of somebody, its children or theirs are where the caller looks after nobody: outside the market of
+ * customer service, else outside the own care units.
+ */
+export const groupReachesOutside = (userId: Sql, { application, market }: Pick<Actor, 'application' | 'market'>) =>
+  application === 'CSP'
+    ? sql`omsorg.group_reaches_beyond(${userId}, ${market}::int, null::uuid[])`
+    : sql`omsorg.group_reaches_beyond(${userId}, null::int, array(select id from own_node))`
 
 /** Who administers the care unit, named or that of a place, and is told by mail; nobody for another node. */
 export async function administratorsOf(

@@ -9,29 +9,31 @@ import { methodView } from '../method/method-view.ts'
 import { readUserMethods } from '../method/methods.sql.ts'
 import { assignedRoleView } from '../role/role-views.ts'
 import { readAssignedRoles } from '../role/roles.sql.ts'
-import { readUnitStanding, readUserRecord } from './user-record.sql.ts'
+import { readStandingTo, readUserRecord } from './user-record.sql.ts'
 import { readRelated, readStanding } from './user-overview.sql.ts'
 
 export const readUserOverview = handle(contract, async ({ params: { id }, actor, now, tx }) => {
   const isOfUnits = actor.application === 'GUIDE'
-  const [user, ofUnits, standing, methods, roles, related] = await Promise.all([
+  const [user, reach, standing, methods, roles, related] = await Promise.all([
     readUserRecord(tx, id),
-    isOfUnits ? readUnitStanding(tx, id, actor.userId) : null,
+    readStandingTo(tx, id, actor),
     readStanding(tx, id),
     readUserMethods(tx, id),
     readAssignedRoles(tx, id),
     readRelated(tx, id),
   ])
-  if (!user || !standing || (isOfUnits && !ofUnits?.inside)) return notFound()
+  if (!user || !standing || (isOfUnits && !reach.inside)) return notFound()
   const isUnused =
     user.status === 'active' &&
     isUnusedSince({ lastSignIn: momentOf(standing.last_sign_in_at), unlocked: momentOf(standing.unlocked_at) }, now)
   const status = isUnused ? 'locked' : user.status
-  const worksElsewhere = ofUnits?.elsewhere === true
+  const worksElsewhere = reach.elsewhere
+  const isChild = user.parentUserId !== null
   const facts = {
     status: user.status,
     isOwn: actor.isOwn(id),
     hasActiveChildren: standing.has_active_children,
+    isChild,
     // Users of the organisation do not administer it as a whole.
     isLastAdministrator: false,
     worksElsewhere,
@@ -76,6 +78,8 @@ export const readUserOverview = handle(contract, async ({ params: { id }, actor,
   })
 
   function welcomeOf() {
+    if (worksElsewhere) return no('works-elsewhere')
+    if (isChild) return no('entered-by-parent')
     if (user?.status === 'inactive' || standing?.client_removed) return no('account-deactivated')
     if (user?.status !== 'pending' && standing?.has_password) return no('already-registered')
     return user?.email === null ? no('no-address') : ({ possible: true, reason: null } as const)

@@ -6,7 +6,7 @@ import { isInOwnUnits, readUserRecord } from './user-record.sql.ts'
 export const readUser = handle(contract, async ({ params: { id }, actor, tx }) => {
   const [user, inOwnUnits] = await Promise.all([
     readUserRecord(tx, id),
-    actor.may('CareUnitUserRead') ? isInOwnUnits(tx, id, actor.userId) : false,
+    actor.may('CareUnitUserRead') ? isInOwnUnits(tx, id, actor) : false,
   ])
   return user && (actor.isOwn(id) || actor.may('UserRead') || inOwnUnits) ? agree(user) : notFound()
 })

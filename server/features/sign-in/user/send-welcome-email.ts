@@ -9,8 +9,10 @@ import { isAdministeredBy, lockUser, removeWelcomeLinks } from './users.sql.ts'
 export const sendWelcomeEmail = ({ seal }: SignInParts) =>
   handle(contract, async ({ input, actor, now, tx }) => {
     const { userId } = input
-    const user = await lockUser(tx, userId, actor.userId)
+    const user = await lockUser(tx, userId, actor)
     if (!user || !isAdministeredBy(actor, user)) return refuse('user-not-found')
+    if (user.works_elsewhere) return refuse('works-elsewhere')
+    if (user.is_child) return refuse('entered-by-parent')
     if (user.status === 'inactive' || user.client_removed) return refuse('account-deactivated')
     if (user.status !== 'pending' && user.has_password) return refuse('already-registered')
     if (user.email === null) return refuse('no-address')

@@ -7,9 +7,9 @@ import { isAdministeredBy, lockUser, writeStatus } from './users.sql.ts'
 
 export const unlockUser = handle(contract, async ({ input, actor, now, tx }) => {
   const { userId } = input
-  const user = await lockUser(tx, userId, actor.userId)
+  const user = await lockUser(tx, userId, actor)
   if (!user || !isAdministeredBy(actor, user)) return refuse('user-not-found')
-  if (actor.application === 'GUIDE' && user.works_elsewhere) return refuse('works-elsewhere')
+  if (user.works_elsewhere) return refuse('works-elsewhere')
   if (user.status !== 'locked' && user.status !== 'active') return agree({})
   await writeStatus(tx, { userId, status: 'active', by: actor.doerId, now })
   await writeUserEvent(tx, { userId, event: 'unlocked', detail: {}, actor })

@@ -9,14 +9,15 @@ import { isAdministeredBy, lockUser, writeStatus } from './users.sql.ts'
 
 export const updateStatus = handle(contract, async ({ input, actor, now, tx }) => {
   const { userId, status } = input
-  const user = await lockUser(tx, userId, actor.userId)
+  const user = await lockUser(tx, userId, actor)
   if (!user || !isAdministeredBy(actor, user)) return refuse('user-not-found')
   const facts = {
     status: user.status,
     isOwn: actor.isOwn(userId),
     hasActiveChildren: user.has_active_children,
+    isChild: user.is_child,
     isLastAdministrator: status !== 'active' && user.kind === 'operator' && (await isLastAdministrator(tx, userId)),
-    worksElsewhere: actor.application === 'GUIDE' && user.works_elsewhere,
+    worksElsewhere: user.works_elsewhere,
   }
   const judged = checkStatus(facts, status)
   if (!judged.ok) return judged

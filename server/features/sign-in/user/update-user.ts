@@ -14,12 +14,12 @@ import { writeUser } from './user-writes.sql.ts'
 
 export const updateUser = handle(contract, async ({ input, actor, now, tx }) => {
   const userId = input.id
-  const held = await lockUser(tx, userId, actor.userId)
+  const held = await lockUser(tx, userId, actor)
   const before = held && isAdministeredBy(actor, held) ? await readUserRecord(tx, userId) : undefined
   if (!held || !before) return refuse('user-not-found', { at: 'id' })
   if (actor.isOwn(userId)) return refuse('own-account')
   const isOfUnits = actor.application === 'GUIDE'
-  if (isOfUnits && held.works_elsewhere) return refuse('works-elsewhere')
+  if (held.works_elsewhere) return refuse('works-elsewhere')
   if (input.rowVersion !== undefined && input.rowVersion !== before.rowVersion) {
     return refuse('stale', { detail: await nowOf(tx, before) })
   }
@@ -31,10 +31,11 @@ export const updateUser = handle(contract, async ({ input, actor, now, tx }) => 
     if (isOfUnits) return refuse('not-yours-to-group')
     const group = await judgeGroup(tx, { userId, clientId, isParentUser, parentUserId })
     if (!group.ok) return group
-    // Who leaves a group shares its address no longer.
-    const isAlone = !isParentUser && parentUserId === null
+    // Who leaves a group shares its address no longer, and who joins one shares that of no other.
+    const groupOf = isParentUser ? userId : parentUserId
     const { email } = before
-    if (isAlone && email !== null && (await isTaken(tx, 'email', email, { except: userId, lock: true }))) {
+    const isKept = groupOf === null || input.email === undefined || input.email === email
+    if (isKept && email !== null && (await isTaken(tx, 'email', email, { except: userId, lock: true, groupOf }))) {
       return refuse('email-taken', { at: 'email' })
     }
   }

@@ -1,8 +1,10 @@
 import type { AnswerOf } from '@omsorg/contract/endpoint.ts'
 import type { readUser } from '@omsorg/contract/sign-in/user/read-user.ts'
+import { worksElsewhere } from '@omsorg/domain/sign-in/user/works-elsewhere.ts'
+import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
-import { isInOwnNodes, withOwnNodes, worksElsewhere } from './own-units.sql.ts'
+import { groupReachesOutside, holdsRolesOutside, isInOwnNodes, withOwnNodes } from './own-units.sql.ts'
 
 export type UserRecord = AnswerOf<typeof readUser>
 
@@ -20,27 +22,29 @@ export async function readUserRecord(tx: Transaction, userId: number): Promise<U
   return rows[0]
 }
 
-interface UnitStanding {
+interface StandingTo {
   readonly inside: boolean
   readonly elsewhere: boolean
 }
 
-/** Whether somebody belongs to the care units that the caller administers, and whether they hold roles outside them. */
-export async function readUnitStanding(
-  tx: Transaction,
-  userId: number,
-  administratorId: number,
-): Promise<UnitStanding> {
-  const { rows } = await sql<UnitStanding>`
-    ${withOwnNodes(administratorId)}
-    select ${isInOwnNodes(sql`${userId}`)} as inside, ${worksElsewhere(sql`${userId}`)} as elsewhere
+/** Whether somebody belongs to the care units that the caller administers, and whether they work where the caller does nothing. */
+export async function readStandingTo(tx: Transaction, userId: number, actor: Actor): Promise<StandingTo> {
+  const { rows } = await sql<{ inside: boolean; roles_outside: boolean; group_outside: boolean }>`
+    ${withOwnNodes(actor.userId)}
+    select ${isInOwnNodes(sql`${userId}`)} as inside, ${holdsRolesOutside(sql`${userId}`)} as roles_outside,
+           ${groupReachesOutside(sql`${userId}::int`, actor)} as group_outside
   `.execute(tx)
-  return rows[0] ?? { inside: false, elsewhere: false }
+  const { inside = false, roles_outside: holdsRoles = false, group_outside: groupReaches = false } = rows[0] ?? {}
+  const { application } = actor
+  return {
+    inside,
+    elsewhere: worksElsewhere({ application, holdsRolesOutside: holdsRoles, groupReachesOutside: groupReaches }),
+  }
 }
 
 /** Whether somebody belongs to a care unit that the caller administers. */
-export async function isInOwnUnits(tx: Transaction, userId: number, administratorId: number): Promise<boolean> {
-  return (await readUnitStanding(tx, userId, administratorId)).inside
+export async function isInOwnUnits(tx: Transaction, userId: number, actor: Actor): Promise<boolean> {
+  return (await readStandingTo(tx, userId, actor)).inside
 }
 
 export interface LastUserChange {

@@ -1,8 +1,9 @@
 import type { UserStatus } from '@omsorg/domain/sign-in/user/user-status.ts'
+import { worksElsewhere } from '@omsorg/domain/sign-in/user/works-elsewhere.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
-import { isInOwnNodes, withOwnNodes, worksElsewhere } from './own-units.sql.ts'
+import { groupReachesOutside, holdsRolesOutside, isInOwnNodes, withOwnNodes } from './own-units.sql.ts'
 
 export interface User {
   readonly id: number
@@ -12,28 +13,38 @@ export interface User {
   readonly has_password: boolean
   readonly client_removed: boolean
   readonly has_active_children: boolean
+  readonly is_child: boolean
   readonly in_own_units: boolean
+  /** Alone or through the group: what gives control of the account is not the caller's. */
   readonly works_elsewhere: boolean
 }
+
+type UserFacts = Omit<User, 'works_elsewhere'> & { readonly roles_outside: boolean; readonly group_outside: boolean }
 
 /**
  * A user whom the caller sees, with what of them lies in the care units that the caller administers. Until this transaction is
  * over nobody else changes the account.
  */
-export async function lockUser(tx: Transaction, userId: number, administratorId: number): Promise<User | undefined> {
-  const { rows } = await sql<User>`
-    ${withOwnNodes(administratorId)}
+export async function lockUser(tx: Transaction, userId: number, actor: Actor): Promise<User | undefined> {
+  const { rows } = await sql<UserFacts>`
+    ${withOwnNodes(actor.userId)}
     select u.id, u.kind, u.status, u.email, u.password_set_at is not null as has_password,
            c.removed_at is not null as client_removed,
            exists (select from omsorg.user_account child
                    where child.parent_user_id = u.id and child.status = 'active') as has_active_children,
-           ${isInOwnNodes(sql`u.id`)} as in_own_units, ${worksElsewhere(sql`u.id`)} as works_elsewhere
+           u.parent_user_id is not null as is_child, ${isInOwnNodes(sql`u.id`)} as in_own_units,
+           ${holdsRolesOutside(sql`u.id`)} as roles_outside, ${groupReachesOutside(sql`u.id`, actor)} as group_outside
     from omsorg.user_account u
     left join omsorg.client c on c.id = u.client_id
     where u.id = ${userId}
     for no key update of u
   `.execute(tx)
-  return rows[0]
+  const [found] = rows
+  if (!found) return undefined
+  const { roles_outside: rolesOutside, group_outside: groupOutside, ...user } = found
+  const { application } = actor
+  const reach = { application, holdsRolesOutside: rolesOutside, groupReachesOutside: groupOutside }
+  return { ...user, works_elsewhere: worksElsewhere(reach) }
 }
 
 /** Of administration everybody, of customer service the users of its market, of a care unit those who belong to it. */

@@ -14,7 +14,7 @@ interface Asked {
 
 export async function wordExists(tx: Transaction, actor: Actor, { kind, word, except }: Asked) {
   if (except !== undefined) {
-    const user = await lockUser(tx, except, actor.userId)
+    const user = await lockUser(tx, except, actor)
     if (!user || !isAdministeredBy(actor, user)) return notFound()
   }
   return agree(await isTaken(tx, kind, word.trim(), { except: except ?? null, lock: false }))
