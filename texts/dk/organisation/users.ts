@@ -82,6 +82,8 @@ export const organisationUsers: FurtherTexts['organisationUsers'] = {
     pending: 'Brugeren har ikke valgt adgangskode endnu',
     pendingBody: 'Velkomstmailen har et link til at vælge den. Det gælder i 7 dage.',
     pendingAgain: 'En ny mail gør det ældre link ugyldigt.',
+    pendingChildBody: 'En overordnet bruger går ind på kontoen. Den behøver ingen adgangskode.',
+    pendingChild: 'Brugeren er ikke aktiveret endnu',
     sendWelcome: 'Send velkomstmail',
     sendAgain: 'Send igen',
     welcomeSent: 'Velkomstmailen er på vej.',
@@ -94,6 +96,8 @@ export const organisationUsers: FurtherTexts['organisationUsers'] = {
     activeBody: 'Brugeren kan logge ind.',
     noAddress: 'Udfyld først en e-mailadresse.',
     blocked: 'Din rolle må ikke ændre status.',
+    worksElsewhere:
+      'Brugeren eller gruppen arbejder, hvor du ikke administrerer noget. Administrationen ændrer status.',
   },
   status: {
     deactivate: 'Deaktivér',

@@ -82,6 +82,8 @@ export const organisationUsers = {
     pending: 'The user has not chosen a password yet',
     pendingBody: 'The welcome mail has a link to choose one. It is valid for 7 days.',
     pendingAgain: 'A new mail ends the link of the older one.',
+    pendingChildBody: 'A parent user signs in and enters it. It needs no password.',
+    pendingChild: 'The user is not activated yet',
     sendWelcome: 'Send the welcome mail',
     sendAgain: 'Send again',
     welcomeSent: 'The welcome mail is on its way.',
@@ -96,6 +98,8 @@ export const organisationUsers = {
     activeBody: 'The user can sign in.',
     noAddress: 'Fill in an e-mail address first.',
     blocked: 'Your role may not change the status.',
+    worksElsewhere:
+      'The user, or the group of the user, works where you administer nothing. Administration changes the status.',
   },
   status: {
     deactivate: 'Deactivate',

@@ -82,6 +82,8 @@ export const organisationUsers: FurtherTexts['organisationUsers'] = {
     pending: 'Käyttäjä ei ole vielä valinnut salasanaa',
     pendingBody: 'Tervetuloviestissä on linkki salasanan valintaan. Se on voimassa 7 päivää.',
     pendingAgain: 'Uusi viesti mitätöi vanhan linkin.',
+    pendingChildBody: 'Pääkäyttäjätunnus siirtyy tälle tunnukselle. Se ei tarvitse salasanaa.',
+    pendingChild: 'Käyttäjää ei ole vielä aktivoitu',
     sendWelcome: 'Lähetä tervetuloviesti',
     sendAgain: 'Lähetä uudelleen',
     welcomeSent: 'Tervetuloviesti on matkalla.',
@@ -94,6 +96,7 @@ export const organisationUsers: FurtherTexts['organisationUsers'] = {
     activeBody: 'Käyttäjä voi kirjautua.',
     noAddress: 'Lisää ensin sähköpostiosoite.',
     blocked: 'Roolisi ei salli tilan muuttamista.',
+    worksElsewhere: 'Käyttäjä tai ryhmä toimii siellä, mitä sinä et hallinnoi. Ylläpito muuttaa tilan.',
   },
   status: {
     deactivate: 'Poista käytöstä',

@@ -82,6 +82,8 @@ export const organisationUsers: FurtherTexts['organisationUsers'] = {
     pending: 'Användaren har inte valt lösenord än',
     pendingBody: 'Välkomstmejlet har en länk för att välja det. Den gäller i 7 dagar.',
     pendingAgain: 'Ett nytt mejl gör den äldre länken ogiltig.',
+    pendingChildBody: 'En överordnad användare går in i kontot. Det behöver inget lösenord.',
+    pendingChild: 'Användaren är inte aktiverad än',
     sendWelcome: 'Skicka välkomstmejl',
     sendAgain: 'Skicka igen',
     welcomeSent: 'Välkomstmejlet är på väg.',
@@ -94,6 +96,8 @@ export const organisationUsers: FurtherTexts['organisationUsers'] = {
     activeBody: 'Användaren kan logga in.',
     noAddress: 'Fyll i en e-postadress först.',
     blocked: 'Din roll får inte ändra status.',
+    worksElsewhere:
+      'Användaren, eller gruppen, arbetar där du inte administrerar något. Administrationen ändrar statusen.',
   },
   status: {
     deactivate: 'Inaktivera',

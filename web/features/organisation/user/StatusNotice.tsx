@@ -67,6 +67,12 @@ export function StatusNotice({ user, mayChange }: StatusNoticeProps) {
     )
   }
   const { reason } = user.can.welcome
+  if (reason === 'entered-by-parent') {
+    return shown(words.pendingChild, words.pendingChildBody, <IconUserCheck />, <IconUserCheck />, words.activate, {
+      busy: status.busy,
+      run: () => status.run({ input: { userId, status: 'active' } }),
+    })
+  }
   return shown(
     words.pending,
     user.welcome ? `${words.pendingBody} ${words.pendingAgain}` : words.pendingBody,
@@ -86,7 +92,8 @@ export function StatusNotice({ user, mayChange }: StatusNoticeProps) {
     act: { readonly busy: boolean; readonly run: () => Promise<unknown> },
     missing?: string,
   ) {
-    const closed = mayChange ? missing : words.blocked
+    const beyond = user.can.change.reason === 'works-elsewhere' ? words.worksElsewhere : missing
+    const closed = mayChange ? beyond : words.blocked
     return (
       <Notice
         tone="soon"

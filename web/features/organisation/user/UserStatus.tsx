@@ -39,7 +39,9 @@ export default function UserStatus({ node, mayChange }: Omit<ActionScreenProps<'
       ? undefined
       : reason === 'own-account'
         ? words.ownAccount
-        : words.inGroup
+        : user.can.change.reason === 'works-elsewhere'
+          ? next.worksElsewhere
+          : words.inGroup
   const since = f.dateTime(Temporal.Instant.from(user.statusChangedAt))
   const who = authorName(user.statusChangedBy, t)
   return (
