@@ -96,7 +96,7 @@ export const organisationUsers: FurtherTexts['organisationUsers'] = {
     activeBody: 'Käyttäjä voi kirjautua.',
     noAddress: 'Lisää ensin sähköpostiosoite.',
     blocked: 'Roolisi ei salli tilan muuttamista.',
-    worksElsewhere: 'Käyttäjä tai ryhmä toimii siellä, mitä sinä et hallinnoi. Ylläpito muuttaa tilan.',
+    worksElsewhere: 'Käyttäjä tai ryhmä työskentelee paikassa, jota et hallinnoi. Ylläpito muuttaa tilan.',
   },
   status: {
     deactivate: 'Poista käytöstä',
