@@ -14,7 +14,8 @@ export interface Division {
 
 /**
  * Divides a series at a day. What has been is never changed: a day before today stays as it was done. One day becomes an
- * exception of the series; all following begin one of their own on that day.
+ * exception of the series; all following begin one of their own on that day. Where they are to begin earlier, the series ends
+ * before that, so that no day has both.
  */
 export function divide(
   series: Series,
@@ -22,7 +23,14 @@ export function divide(
     day,
     scope,
     today,
-  }: { readonly day: Temporal.PlainDate; readonly scope: Scope; readonly today: Temporal.PlainDate },
+    start = day,
+  }: {
+    readonly day: Temporal.PlainDate
+    readonly scope: Scope
+    readonly today: Temporal.PlainDate
+    /** Where all following begin anew; the day itself where nothing else is asked. */
+    readonly start?: Temporal.PlainDate
+  },
 ): Outcome<Division, 'not-on-day' | 'in-past'> {
   if (!comesOn(series, day)) return refuse('not-on-day', { at: 'day' })
   if (Temporal.PlainDate.compare(day, today) < 0) return refuse('in-past', { at: 'day' })
@@ -34,8 +42,9 @@ export function divide(
       meant: { startsOn: day, endsOn: day, recurrence: 'once', interval: 1, except: [] },
     })
   }
-  const isBefore = (each: Temporal.PlainDate) => Temporal.PlainDate.compare(each, day) < 0
-  const earlier = { ...series, endsOn: day.subtract({ days: 1 }), except: series.except.filter(isBefore) }
+  const from = Temporal.PlainDate.compare(start, day) < 0 ? start : day
+  const isBefore = (each: Temporal.PlainDate) => Temporal.PlainDate.compare(each, from) < 0
+  const earlier = { ...series, endsOn: from.subtract({ days: 1 }), except: series.except.filter(isBefore) }
   return agree({
     stays: nextOf(earlier, series.startsOn) === null ? null : earlier,
     meant: { ...series, startsOn: day, except: series.except.filter((each) => !isBefore(each)) },

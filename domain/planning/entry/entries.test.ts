@@ -52,6 +52,26 @@ describe('a change of one day or of all that follow', () => {
     expect(days(outcome.value.meant, '2026-11-01', '2026-12-31')).toEqual(['2026-12-08', '2026-12-22'])
   })
 
+  test('of all following that begins anew on an earlier day leaves only what comes before that', () => {
+    const long = series({ startsOn: day('2026-11-03'), except: [day('2026-11-17'), day('2026-12-29')] })
+    const moved = (start: string) => {
+      const outcome = divide(long, { day: day('2026-12-15'), scope: 'following', today, start: day(start) })
+      if (!outcome.ok || !outcome.value.stays) throw new Error('nothing stays')
+      const { stays, meant } = outcome.value
+      return [days(stays, '2026-11-01', '2027-12-31'), String(meant.startsOn), meant.except.map(String)]
+    }
+    const taken = ['2026-12-29']
+    expect(moved('2026-12-01')).toEqual([['2026-11-03'], '2026-12-15', taken])
+    expect(moved('2026-12-02')).toEqual([['2026-11-03', '2026-12-01'], '2026-12-15', taken])
+    expect(moved('2026-12-22')).toEqual([['2026-11-03', '2026-12-01'], '2026-12-15', taken])
+  })
+
+  test('of all following that begins before the series did leaves nothing of it', () => {
+    const given = series({ startsOn: day('2026-12-15') })
+    const outcome = divide(given, { day: day('2026-12-29'), scope: 'following', today, start: day('2026-12-01') })
+    expect(outcome).toMatchObject({ ok: true, value: { stays: null } })
+  })
+
   test('of the first day and all following leaves nothing', () => {
     expect(divided('2026-11-24', 'following')).toMatchObject({ ok: true, value: { stays: null } })
   })

@@ -142,6 +142,21 @@ describe('a change (O-3-98)', () => {
     expect(await planOf(series.careRecipientId)).toEqual(['10:00 Uppföljning: 2 9 16'])
   })
 
+  test('of all that follow, from an earlier first day on, plans no day twice', async () => {
+    const series = await newSeries({ end: inDays(29) })
+    await change(series, { day: inDays(22), start: inDays(8), end: inDays(29), scope: 'following' })
+    expect(await planOf(series.careRecipientId)).toEqual(['10:00 Uppföljning: 1', '10:00 Uppföljning: 8 15 22 29'])
+  })
+
+  test('of all that follow, from an earlier first day on, leaves out what was taken out', async () => {
+    const series = await newSeries({ end: inDays(29) })
+    const { careRecipientId, calendarEntryId: id } = series
+    await world.as(nurse).call(deleteEntry, { params: { id }, query: { day: inDays(15), scope: 'one' } })
+    const changed = { rowVersion: 2, day: inDays(22), start: inDays(8), end: inDays(29), scope: 'following' }
+    expect((await change({ ...series, ...changed }, changed)).status).toBe(200)
+    expect(await planOf(careRecipientId)).toEqual(['10:00 Uppföljning: 1', '10:00 Uppföljning: 8 22 29'])
+  })
+
   test('never touches a day that has been', async () => {
     const { careRecipientId, calendarEntryId } = await newEntry(world)
     const series = { careRecipientId, calendarEntryId, rowVersion: 1 }

@@ -11,15 +11,18 @@ interface Meant {
   readonly day: string | null
   readonly scope: Scope
   readonly today: Temporal.PlainDate
+  /** The new first day of what is meant. */
+  readonly start?: string
 }
 
 export function divideEntry(
   record: EntryRecord,
-  { day, scope, today }: Meant,
+  { day, scope, today, start }: Meant,
 ): Outcome<Division, 'not-on-day' | 'in-past'> {
   const series = seriesOf(record)
   const on = day === null ? nextOf(series, today) : Temporal.PlainDate.from(day)
-  return on === null ? refuse('in-past', { at: 'day' }) : divide(series, { day: on, scope, today })
+  if (on === null) return refuse('in-past', { at: 'day' })
+  return divide(series, { day: on, scope, today, ...(start ? { start: Temporal.PlainDate.from(start) } : {}) })
 }
 
 /**
