@@ -2,7 +2,7 @@ import { useFormat } from '../../../platform/format.ts'
 import { useTexts } from '../../../platform/texts.tsx'
 import { SupplyAxis } from '../../../ui/supply/SupplyTimeline.tsx'
 import css from './ProductsTab.module.css'
-import { dayNumber, monthsOfAxis, spanOfAxis } from './timeline-of-row.ts'
+import { dayNumber, monthsOfAxis, namedMonths, spanOfAxis } from './timeline-of-row.ts'
 
 interface TimeAxisProps {
   /** The day in the market. */
@@ -15,20 +15,19 @@ export function TimeAxis({ today }: TimeAxisProps) {
   const format = useFormat()
   const span = spanOfAxis(today)
   const months = monthsOfAxis(today)
-  const labels = (shown: readonly Temporal.PlainDate[], withYear: boolean) =>
-    shown.map((month) => {
-      const name = format.shortMonth(month)
-      const label = withYear && month.month === 1 ? `${name}\u00a0${month.year}` : name
-      return { day: dayNumber(month), label }
-    })
-  const everySecond = months.filter((_, at) => at % 2 === 1)
+  const label = (month: Temporal.PlainDate, withYear = false) => ({
+    day: dayNumber(month),
+    label: format.shortMonth(month) + (withYear ? `\u00a0${month.year}` : ''),
+  })
+  const wide = namedMonths(months).map(({ month, withYear }) => label(month, withYear))
+  const narrow = months.filter((_, at) => at % 2 === 1).map((month) => label(month))
   return (
     <>
       <span className={css.wideAxis}>
-        <SupplyAxis span={span} months={labels(months, true)} todayLabel={timeline.today} />
+        <SupplyAxis span={span} months={wide} todayLabel={timeline.today} />
       </span>
       <span className={css.narrowAxis}>
-        <SupplyAxis span={span} months={labels(everySecond, false)} todayLabel={timeline.today} />
+        <SupplyAxis span={span} months={narrow} todayLabel={timeline.today} />
       </span>
     </>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayNumber, monthsOfAxis, spanOfAxis, timelineOfRow, type SuppliedRow } from './timeline-of-row.ts'
+import { dayNumber, monthsOfAxis, namedMonths, spanOfAxis, timelineOfRow, type SuppliedRow } from './timeline-of-row.ts'
 
 const today = '2026-11-20'
 
@@ -34,6 +34,42 @@ test('the axis shows this month with five before and two after it', () => {
     '2027-01-01',
   ])
   expect(spanOfAxis(today)).toEqual({ from: at('2026-06-01'), to: at('2027-02-01'), today: at(today) })
+})
+
+/** How many pixels the names of the months take from January on, as they are drawn. */
+const drawn = {
+  en: [21, 22, 23, 22, 24, 21, 18, 24, 23, 22, 23, 23],
+  sv: [17, 20, 29, 20, 21, 21, 18, 22, 21, 19, 21, 22],
+  fi: [38, 33, 39, 30, 33, 27, 32, 18, 24, 25, 41, 28],
+  dk: [17, 20, 23, 20, 21, 17, 14, 22, 21, 19, 21, 22],
+}
+/** A year, with the space before it. */
+const drawnYear = 34
+/** The wide axis where it is narrowest, on a screen of 1280; beside it the cell has some room. */
+const [narrowest, beside] = [354, 12]
+
+test.each(Object.entries(drawn))('no name of a month stands on the next one, in any month: %s', (_, widths) => {
+  for (let month = 1; month <= 12; month += 1) {
+    const now = `2026-${String(month).padStart(2, '0')}-15`
+    const { from, to } = spanOfAxis(now)
+    const across = (day: number) => (narrowest * (day - from)) / (to - from)
+    const named = namedMonths(monthsOfAxis(now))
+    for (const [place, { month: each, withYear }] of named.entries()) {
+      const end = across(dayNumber(each)) + (widths[each.month - 1] ?? 0) + (withYear ? drawnYear : 0)
+      const next = named[place + 1]
+      const room = (next ? across(dayNumber(next.month)) : narrowest + beside) - end
+      expect(room, `${each.toString()} as seen in ${now}`).toBeGreaterThan(2)
+    }
+  }
+})
+
+test('the year stands with January, which takes the room of February; the last month has no such room', () => {
+  const named = (now: string) =>
+    namedMonths(monthsOfAxis(now)).map(({ month, withYear }) => `${month.month}${withYear ? ` ${month.year}` : ''}`)
+  expect(named('2026-11-30')).toEqual(['6', '7', '8', '9', '10', '11', '12', '1'])
+  expect(named('2026-12-01')).toEqual(['7', '8', '9', '10', '11', '12', '1 2027'])
+  expect(named('2027-06-15')).toEqual(['1 2027', '3', '4', '5', '6', '7', '8'])
+  expect(named('2027-07-15')[0]).toBe('2')
 })
 
 describe('the picture of a supply', () => {

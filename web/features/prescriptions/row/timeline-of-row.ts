@@ -34,6 +34,13 @@ export function monthsOfAxis(today: string): readonly Temporal.PlainDate[] {
   return [-5, -4, -3, -2, -1, 0, 1, 2].map((months) => first.add({ months }))
 }
 
+/** Those with a name, where each has one: January's year takes the room of February, and beside the last month is none. */
+export function namedMonths(months: readonly Temporal.PlainDate[]) {
+  return months
+    .filter(({ month }, at) => month !== 2 || at === 0)
+    .map((month) => ({ month, withYear: month.month === 1 && month !== months.at(-1) }))
+}
+
 export function spanOfAxis(today: string): TimeSpan {
   const first = day(today).with({ day: 1 })
   return {
