@@ -4,6 +4,12 @@ import { expect, test } from 'vitest'
 import { textsOf } from '../all.ts'
 import { planSheet } from './plan-sheet.ts'
 
+/** Of the five weeks that a month shows. */
+const daysFrom = (first: string) =>
+  Array.from({ length: 35 }, (_, days) => Temporal.PlainDate.from('2026-11-16').add({ days }).toString()).filter(
+    (day) => day >= first,
+  )
+
 const entry = (more: Partial<CalendarEntry>): CalendarEntry => ({
   calendarEntryId: 1,
   therapyArea: 'Catheter',
@@ -16,17 +22,17 @@ const entry = (more: Partial<CalendarEntry>): CalendarEntry => ({
   recurrence: 'daily',
   interval: 1,
   periods: [{ period: 'morning', description: 'Före frukost' }],
-  days: ['2026-11-20', '2026-11-21'],
+  days: daysFrom('2026-11-16'),
   by: null,
   on: '2026-11-16T08:00:00Z',
   rowVersion: 1,
   ...more,
 })
 const followUp = entry({ calendarEntryId: 2, text: 'Uppföljning', recurrence: 'once', days: ['2026-11-20'] })
-const sheet = (span: 'Day' | 'Week' | 'Month', name: string | null = 'Holger Fjellman') =>
+const sheet = (span: 'Day' | 'Week' | 'Month', name: string | null = 'Holger Fjellman', daily = entry({})) =>
   planSheet(
     {
-      planned: { entries: [entry({}), followUp], computed: [] },
+      planned: { entries: [daily, followUp], computed: [] },
       span,
       at: Temporal.PlainDate.from('2026-11-20'),
       name,
@@ -51,6 +57,24 @@ test('a week has seven columns, a month five weeks, and what comes every day sta
     expect(each.facts.map(({ value }) => value)).toContain('07.00 Tappning, Glidra Nelaton')
     expect(textsIn(each.rows).filter((text) => text.includes('Tappning'))).toEqual([])
     expect(textsIn(each.rows).filter((text) => text.includes('Uppföljning'))).toHaveLength(1)
+  }
+})
+
+test('what begins among the days or was taken out of one stands on its own days, and not above them', () => {
+  const days = daysFrom('2026-11-16').filter((day) => day !== '2026-11-18')
+  const bare = { periods: [], itemName: null }
+  for (const [daily, inWeek, inMonth] of [
+    [entry({ start: '2026-11-20', days: daysFrom('2026-11-20'), ...bare }), 3, 31],
+    [entry({ days, ...bare }), 6, 34],
+  ] as const) {
+    for (const [span, count] of [
+      ['Week', inWeek],
+      ['Month', inMonth],
+    ] as const) {
+      const { facts, rows } = sheet(span, null, daily)
+      expect(facts).toEqual([])
+      expect(textsIn(rows).filter((text) => text === '07.00 Tappning')).toHaveLength(count)
+    }
   }
 })
 

@@ -35,8 +35,8 @@ export function planSheet(plan: PlanToPrint, reader: PaperReader): Sheet {
   const [first = at, last = at] = [days[0], days.at(-1)]
   const title =
     span === 'Day' ? `${f.weekday(at)} ${f.date(at)}` : words.calendar.range({ from: f.date(first), to: f.date(last) })
-  const everyDay = span === 'Day' ? [] : planned.entries.filter(isEveryDay)
-  const items = itemsOf(planned).filter(({ entry }) => span === 'Day' || !entry || !isEveryDay(entry))
+  const everyDay = span === 'Day' ? [] : planned.entries.filter((entry) => isEveryDay(entry, days))
+  const items = itemsOf(planned).filter(({ entry }) => !entry || !everyDay.includes(entry))
   const on = (day: Temporal.PlainDate) => items.filter((item) => item.day === day.toString())
   return {
     title: `${words.calendar.title}, ${title}`,

@@ -26,27 +26,39 @@ export function itemsOf({ entries, computed }: Planned): Item[] {
 
 const order = ({ day, entry }: Item) => `${day} ${entry?.timeOfDay ?? ''}`
 
-/** What comes every day without an end stands above the days, and not on each of them. */
-export function isEveryDay({ recurrence, interval, end }: CalendarEntry): boolean {
-  return recurrence === 'daily' && interval === 1 && end === null
-}
-
-/** What comes every day until a day is drawn as a band over its days. */
-export function isBand({ recurrence, interval, end }: CalendarEntry): boolean {
-  return recurrence === 'daily' && interval === 1 && end !== null
+/** What comes day by day is drawn as a band over its days. */
+export function isBand({ recurrence, interval }: CalendarEntry): boolean {
+  return recurrence === 'daily' && interval === 1
 }
 
 /**
- * As rows of a table: what comes every day would hide all else. Without an end it stands above them, until a day it is one row.
+ * What comes on each of the shown days stands above them, and not on each. What begins or ends among them, or was taken out
+ * of one, stands on its own days: nobody may read of a day that it has what it has not.
  */
-export function rowsOf(items: readonly Item[]): Item[] {
-  const told = new Set<number>()
-  return items.filter(({ entry }) => {
-    if (!entry) return true
-    if (isEveryDay(entry) || (isBand(entry) && told.has(entry.calendarEntryId))) return false
-    told.add(entry.calendarEntryId)
-    return true
+export function isEveryDay(entry: CalendarEntry, shown: readonly Temporal.PlainDate[]): boolean {
+  return isBand(entry) && shown.every((day) => entry.days.includes(day.toString()))
+}
+
+/** In a table, what comes day by day is one row from its day until this one. */
+export type Row = Item & { readonly until?: string }
+
+/**
+ * As rows of a table: what comes day by day would hide all else. Where it fills the shown days it stands above them; else it
+ * has a row for each run of days that it comes on.
+ */
+export function rowsOf(items: readonly Item[], shown: readonly Temporal.PlainDate[]): Row[] {
+  return items.flatMap((item): Row[] => {
+    const { entry, day } = item
+    if (!entry || !isBand(entry)) return [item]
+    if (isEveryDay(entry, shown) || entry.days.includes(dayAfter(day, -1))) return []
+    let until = day
+    while (entry.days.includes(dayAfter(until))) until = dayAfter(until)
+    return [until === day ? item : { ...item, until }]
   })
+}
+
+function dayAfter(day: string, days = 1): string {
+  return Temporal.PlainDate.from(day).add({ days }).toString()
 }
 
 export function timeText(time: string | null, { locale }: Pick<Formats, 'locale'>): string {

@@ -15,6 +15,7 @@ export const planning: FurtherTexts['planning'] = {
     today: 'I dag',
     add: 'Tilføj',
     everyDay: 'Hver dag',
+    comesEveryDay: ({ count }) => `${count} hver dag`,
     week: ({ week }) => `uge ${week}`,
     more: ({ count }) => `${count} mere`,
     dayOf: ({ weekday, date, what }) => `${weekday} ${date}. ${what}`,

@@ -14,6 +14,7 @@ export const planning = {
     today: 'Today',
     add: 'Add',
     everyDay: 'Every day',
+    comesEveryDay: ({ count }: { count: number }) => `${count} every day`,
     week: ({ week }: { week: number }) => `w. ${week}`,
     more: ({ count }: { count: number }) => `${count} more`,
     dayOf: ({ weekday, date, what }: { weekday: string; date: string; what: string }) => `${weekday} ${date}. ${what}`,

@@ -15,6 +15,7 @@ export const planning: FurtherTexts['planning'] = {
     today: 'Tänään',
     add: 'Lisää',
     everyDay: 'Joka päivä',
+    comesEveryDay: ({ count }) => `${count} joka päivä`,
     week: ({ week }) => `vk ${week}`,
     more: ({ count }) => `${count} lisää`,
     dayOf: ({ weekday, date, what }) => `${weekday} ${date}. ${what}`,

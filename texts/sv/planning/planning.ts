@@ -15,6 +15,7 @@ export const planning: FurtherTexts['planning'] = {
     today: 'I dag',
     add: 'Lägg till',
     everyDay: 'Varje dag',
+    comesEveryDay: ({ count }) => `${count} varje dag`,
     week: ({ week }) => `v. ${week}`,
     more: ({ count }) => `${count} till`,
     dayOf: ({ weekday, date, what }) => `${weekday} ${date}. ${what}`,

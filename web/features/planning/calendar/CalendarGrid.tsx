@@ -34,8 +34,9 @@ export function CalendarGrid(props: CalendarGridProps) {
     grid.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus()
   }, [focused])
 
-  const onDays = items.filter(({ entry }) => !entry || (!isEveryDay(entry) && !isBand(entry)))
-  const bands = calendar.entries.filter(isBand)
+  const onDays = items.filter(({ entry }) => !entry || !isBand(entry))
+  const daily = calendar.entries.filter(isBand)
+  const bands = daily.filter((entry) => !isEveryDay(entry, days))
   const isWeek = days.length === 7
 
   function press(event: KeyboardEvent<HTMLDivElement>): void {
@@ -84,6 +85,7 @@ export function CalendarGrid(props: CalendarGridProps) {
                 today={calendar.today}
                 isFocused={day.equals(at)}
                 bands={ofWeek}
+                everyDay={daily.length - bands.length}
                 items={onDays.filter((item) => item.day === day.toString())}
                 most={isWeek ? 12 : 3}
                 onFocus={() => day.equals(at) || onDay(day)}

@@ -13,7 +13,7 @@ import { CalendarTable } from './CalendarTable.tsx'
 import { CalendarTools } from './CalendarTools.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
 import { EveryDay } from './EveryDay.tsx'
-import { itemsOf, rowsOf, type Calendar, type Item } from './items.ts'
+import { itemsOf, rowsOf, type Calendar, type Item, type Row } from './items.ts'
 import { RemoveDialog } from './RemoveDialog.tsx'
 import { PlanHistory } from '../history/PlanHistory.tsx'
 import { PrintPlan } from './PrintPlan.tsx'
@@ -57,7 +57,7 @@ export function CalendarPart({ calendar, view, at, days, onView, onDay, onLook }
   const title =
     days.length === 1 ? `${f.weekday(at)} ${f.date(at)}` : words.range({ from: f.date(first), to: f.date(last) })
   const isGrid = view === 'month' || view === 'week'
-  const rows = view === 'day' ? items : rowsOf(items)
+  const rows = view === 'day' ? items : rowsOf(items, days)
   const reason = can.write.reason && words.readOnly[can.write.reason]
 
   const add = (day: Temporal.PlainDate) => {
@@ -82,7 +82,9 @@ export function CalendarPart({ calendar, view, at, days, onView, onDay, onLook }
       toToday()
     },
   })
-  const openItem = ({ entry, day }: Item) => setOpen({ entry, day, removes: false })
+  /** Of days in a row it is today's that opens, where it is among them: what has been is not changed. */
+  const openItem = ({ entry, day, until = day }: Row) =>
+    setOpen({ entry, day: day < today && today <= until ? today : day, removes: false })
   const close = () => setOpen(null)
   const takeBack = useTakeBack()
   const [showsHistory, setShowsHistory] = useState(false)
@@ -109,7 +111,7 @@ export function CalendarPart({ calendar, view, at, days, onView, onDay, onLook }
             </Button>
           }
         />
-        {view !== 'day' && <EveryDay calendar={calendar} onOpen={openItem} />}
+        {view !== 'day' && <EveryDay calendar={calendar} days={days} onOpen={openItem} />}
         {isGrid ? (
           <CalendarGrid
             title={title}
@@ -128,7 +130,7 @@ export function CalendarPart({ calendar, view, at, days, onView, onDay, onLook }
             <CalendarTable title={title} items={rows} onOpen={openItem} careRecipientId={careRecipientId} />
           )
         )}
-        {(isGrid ? items : rows).length === 0 && (
+        {items.length === 0 && (
           <div className={css.empty}>
             <Empty title={words.empty}>{words.emptyNext}</Empty>
           </div>

@@ -1,25 +1,26 @@
 import { useTextsAndFormat } from '../../../platform/format.ts'
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx'
 import { ItemChip } from './ItemChip.tsx'
-import { capital, detailOf, fromText, timeText, type Item } from './items.ts'
+import { capital, detailOf, fromText, timeText, type Row } from './items.ts'
 import css from './Calendar.module.css'
 
 interface CalendarTableProps {
   readonly title: string
-  readonly items: readonly Item[]
-  readonly onOpen: (item: Item) => void
+  readonly items: readonly Row[]
+  readonly onOpen: (item: Row) => void
   readonly careRecipientId: number
 }
 
 /** The same as the grid, to be read in its order; on a phone as cards. */
 export function CalendarTable({ title, items, onOpen, careRecipientId }: CalendarTableProps) {
   const [t, f] = useTextsAndFormat()
-  const words = t.planning.calendar.columns
-  const columns: Column<Item>[] = [
+  const { columns: words, range } = t.planning.calendar
+  const dayText = (day: string) => `${capital(f.weekday(day))} ${f.date(day)}`
+  const columns: Column<Row>[] = [
     {
       key: 'day',
       head: words.day,
-      cell: ({ day }) => `${capital(f.weekday(day))} ${f.date(day)}`,
+      cell: ({ day, until }) => (until ? range({ from: dayText(day), to: dayText(until) }) : dayText(day)),
       card: 'lead',
       width: '190px',
     },

@@ -12,6 +12,8 @@ interface DayCellProps {
   readonly isFocused: boolean
   /** Those of the whole week, so that each keeps its height over all its days. */
   readonly bands: readonly CalendarEntry[]
+  /** How many stand above the days, for they come on each of them. */
+  readonly everyDay: number
   readonly items: readonly Item[]
   readonly most: number
   readonly onFocus: () => void
@@ -21,7 +23,7 @@ interface DayCellProps {
 }
 
 export function DayCell(props: DayCellProps) {
-  const { day, today, isFocused, bands, items, most, onFocus, onLook, onOpen, careRecipientId } = props
+  const { day, today, isFocused, bands, everyDay, items, most, onFocus, onLook, onOpen, careRecipientId } = props
   const [t, f] = useTextsAndFormat()
   const words = t.planning.calendar
   const date = day.toString()
@@ -38,7 +40,11 @@ export function DayCell(props: DayCellProps) {
       onFocus={onFocus}
     >
       <VisuallyHidden>
-        {words.dayOf({ weekday: capital(f.weekday(day)), date: f.date(day), what: isEmpty ? words.nothing : '' })}
+        {words.dayOf({
+          weekday: capital(f.weekday(day)),
+          date: f.date(day),
+          what: everyDay > 0 ? words.comesEveryDay({ count: everyDay }) : isEmpty ? words.nothing : '',
+        })}
       </VisuallyHidden>
       <span className={css.date} aria-hidden="true">
         {day.day === 1 || day.dayOfWeek === 1 ? `${day.day} ${f.shortMonth(day)}` : day.day}

@@ -5,13 +5,14 @@ import css from './Calendar.module.css'
 
 interface EveryDayProps {
   readonly calendar: Calendar
+  readonly days: readonly Temporal.PlainDate[]
   readonly onOpen: (item: Item) => void
 }
 
-/** What comes every day stands once above the days. It opens on the next of them. */
-export function EveryDay({ calendar, onOpen }: EveryDayProps) {
+/** What comes on each of the days stands once above the days. It opens on the next of them. */
+export function EveryDay({ calendar, days, onOpen }: EveryDayProps) {
   const [t] = useTextsAndFormat()
-  const entries = calendar.entries.filter(isEveryDay)
+  const entries = calendar.entries.filter((entry) => isEveryDay(entry, days))
   if (entries.length === 0) return null
   return (
     <div className={css.everyDay}>

@@ -7,11 +7,11 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { callOptionsOf, useRecipientHere } from '../../care-recipients/index.ts'
 import { iconOf } from './ItemChip.tsx'
 import { Icon } from '../../../ui/picture/Icon.tsx'
-import { capital, detailOf, itemsOf, rowsOf, timeText, titleOf } from './items.ts'
+import { capital, detailOf, isEveryDay, itemsOf, rowsOf, timeText, titleOf, type Item } from './items.ts'
 import css from './Calendar.module.css'
 
 /** Two weeks ahead, today included. */
-const daysAhead = 13
+const daysAhead = 14
 const most = 3
 
 /** What is next for a person, with the way to the plan. */
@@ -20,10 +20,17 @@ export default function NextCard({ today }: { readonly today: string }) {
   const words = t.planning.next
   const here = useRecipientHere()
   const { careRecipientId } = here
-  const to = Temporal.PlainDate.from(today).add({ days: daysAhead }).toString()
+  const first = Temporal.PlainDate.from(today)
+  const days = Array.from({ length: daysAhead }, (_, ahead) => first.add({ days: ahead }))
+  const to = (days.at(-1) ?? first).toString()
   const { data } = useAnswer(getCalendar, { input: { careRecipientId, from: today, to } }, callOptionsOf(here))
   if (!data) return null
-  const next = rowsOf(itemsOf(data)).slice(0, most)
+  const items = itemsOf(data)
+  // What comes every day is known: it stands where nothing else takes the room.
+  const everyDay = items.filter(({ day, entry }) => day === today && entry && isEveryDay(entry, days))
+  const next = [...rowsOf(items, days), ...everyDay].slice(0, most)
+  const dayText = (item: Item) =>
+    everyDay.includes(item) ? t.planning.calendar.everyDay : `${capital(f.weekday(item.day))} ${f.date(item.day)}`
   return (
     <Card
       title={words.title}
@@ -41,10 +48,7 @@ export default function NextCard({ today }: { readonly today: string }) {
               <span>
                 <b>{titleOf(item, t)}</b>
                 <small>
-                  {[
-                    `${capital(f.weekday(item.day))} ${f.date(item.day)} ${timeText(item.entry?.timeOfDay ?? null, f)}`.trim(),
-                    detailOf(item),
-                  ]
+                  {[`${dayText(item)} ${timeText(item.entry?.timeOfDay ?? null, f)}`.trim(), detailOf(item)]
                     .filter(Boolean)
                     .join(', ')}
                 </small>

@@ -16,6 +16,7 @@ export {
   timeText,
   titleOf,
   type Item,
+  type Row,
 } from '@omsorg/texts/papers/plan-words.ts'
 
 export type Calendar = AnswerOf<typeof getCalendar>
