@@ -151,6 +151,7 @@ export { writeSettled } from './row/settle-rows.ts'
 export type { AddressRecord, OrderBasis, PatientFeeRecord, PersonAtPlace } from './order-basis.sql.ts'
 export { readResidentsWithRows, residentsAt, type Resident, type ResidentsRead } from './residents.ts'
 export { readPlaceBasis, type PlaceBasis, type PlaceToOrderAt } from './place-basis.sql.ts'
+export { readClosedRowsOfPerson, readClosedRowsOfResidents, type NamedRow } from './closed-rows.ts'
 export { orderingAt, readOrderingContext, type OrderingContext } from './ordering-context.ts'
 export {
   mayDeliverHome,

@@ -7,7 +7,7 @@ import type { PlaceToOrderAt } from './place-basis.sql.ts'
 import { changeDayOf } from './renewal/change-day-of.ts'
 import { readResidents, type ResidentRecord, type ResidentsQuestion } from './residents.sql.ts'
 import { readDrawnRows, readLastDrawnRows, standingRows, type DrawnRows } from './row/rows-of-persons.ts'
-import type { StandingRow } from './row/standing-of-row.ts'
+import type { StandingContext, StandingRow } from './row/standing-of-row.ts'
 
 /** A resident with her rows as they stand today. */
 export interface Resident {
@@ -57,20 +57,34 @@ export async function readResidentsWithRows(
 export function residentsAt(
   place: PlaceToOrderAt,
   { records, drawn }: ResidentsRead,
-  { actor, today }: { readonly actor: Pick<Actor, 'mayIn'>; readonly today: Temporal.PlainDate },
+  orderer: OrdererAtPlace,
 ): Resident[] {
+  const rows = standingRows(drawn, residentContexts(place, records, orderer))
+  const rowsOf = Map.groupBy(rows, ({ record }) => record.care_recipient_id)
+  return records.map((record) => ({ record, rows: rowsOf.get(record.id) ?? [] }))
+}
+
+interface OrdererAtPlace {
+  readonly actor: Pick<Actor, 'mayIn'>
+  readonly today: Temporal.PlainDate
+}
+
+/** What the rows of each resident are judged by at their place. */
+export function residentContexts(
+  place: PlaceToOrderAt,
+  records: readonly ResidentRecord[],
+  { actor, today }: OrdererAtPlace,
+): (careRecipientId: number) => StandingContext {
   const { timeZone } = marketOf(place.market)
-  const mayOrderIn = (area: StandingRow['record']['therapy_area']) => actor.mayIn('OrderWrite', area)
+  const mayOrderIn: StandingContext['mayOrderIn'] = (area) => actor.mayIn('OrderWrite', area)
   const canReceive = new Map(records.map((record) => [record.id, mayReceive(record)]))
-  const rows = standingRows(drawn, (careRecipientId) => ({
+  return (careRecipientId) => ({
     today,
     timeZone,
     settings: place.settings,
     recipientCanReceive: canReceive.get(careRecipientId) ?? false,
     mayOrderIn,
-  }))
-  const rowsOf = Map.groupBy(rows, ({ record }) => record.care_recipient_id)
-  return records.map((record) => ({ record, rows: rowsOf.get(record.id) ?? [] }))
+  })
 }
 
 function mayReceive({ status, link_status: statusAtPlace }: ResidentRecord): boolean {

@@ -11,6 +11,7 @@ import {
   type NursingHomeRefusal,
   type PlaceToOrderAt,
   type Resident,
+  type StandingRow,
 } from '../../prescriptions/index.ts'
 import type { Flavors } from '../placing/flavors.ts'
 import type { OrderGround } from '../placing/ground.ts'
@@ -55,13 +56,14 @@ export function payersOf(residents: readonly Resident[]): Payer[] {
   return residents.map(({ record, rows }) => ({ careRecipientId: record.id, patientFees: record.patient_fees, rows }))
 }
 
-/** What an order for residents stands on: each line is a row of the prescriptions of one of them. */
+/** What an order for residents stands on: each line is a row of the prescriptions of one of them, or one closed since. */
 export function groundOfNursingHome(
   { place, residents, today }: NursingHome,
+  closed: readonly StandingRow[],
   flavors: Flavors,
   actor: Pick<Actor, 'mayIn'>,
 ): OrderGround {
-  const rowOf = new Map(residents.flatMap(({ rows }) => rows.map((row) => [row.record.id, row] as const)))
+  const rowOf = new Map([...residents.flatMap(({ rows }) => rows), ...closed].map((row) => [row.record.id, row]))
   const recordOf = new Map(residents.map(({ record }) => [record.id, record]))
   const hidden = residents.filter(({ record }) => !homeAddressMayBeUsed(record.protected_kind))
   return {

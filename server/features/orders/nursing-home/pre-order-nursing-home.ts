@@ -5,7 +5,9 @@ import { orderType } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { handle, notFound, type Handler } from '../../../platform/handle.ts'
 import { readOrderedToday } from '../../care-recipients/index.ts'
-import { nursingHomeDraftOf } from '../placing/draft-views.ts'
+import { readClosedRowsOfResidents } from '../../prescriptions/index.ts'
+import { nursingHomeDraftOf, rowsBegun } from '../placing/draft-views.ts'
+import { namedRowsOf } from '../placing/ground.ts'
 import { readFlavorsOf } from '../placing/flavors.ts'
 import { readBegunOfPlace } from '../proposal/order-again.ts'
 import { usualReceiverOfPlace } from '../proposal/place-receiver.ts'
@@ -40,7 +42,15 @@ export function preOrderNursingHome(seal: Seal): Handler<typeof contract.name> {
 
     const { place, residents } = home.value
     const here = new Set(residents.map(({ record }) => record.id))
-    const rows = rowsOfResidents(inOrderOfRooms(residents), today, (area) => actor.mayIn('OrderWrite', area))
+    const { wanted, draft } = begun
+    const begunRows = rowsBegun(draft)
+    const closed = await readClosedRowsOfResidents(tx, home.value, draft ? namedRowsOf(draft.lines) : [], actor)
+    const rows = rowsOfResidents(inOrderOfRooms(residents), {
+      today,
+      mayOrderIn: (area) => actor.mayIn('OrderWrite', area),
+      begun: begunRows,
+      closed,
+    })
     const drawable = rows.map(({ row }) => row)
     const { timeZone } = marketOf(place.market)
     const reading = Promise.all([
@@ -52,9 +62,8 @@ export function preOrderNursingHome(seal: Seal): Handler<typeof contract.name> {
     const named = (begun.wanted ?? []).flatMap((line) => line.care_recipient_id ?? []).filter((id) => here.has(id))
     willShow([...new Set([...rows.map(({ resident }) => resident.record.id), ...named])])
     const [flavors, lastFlavors, orderedToday] = await reading
-    const ground = groundOfNursingHome(home.value, flavors, actor)
+    const ground = groundOfNursingHome(home.value, closed, flavors, actor)
     const dueBefore = today.add({ days: place.order_period_interval_days ?? place.settings.soon_days })
-    const { wanted, draft } = begun
     const proposed = proposeForResidents(ground, rows, { actor, dueBefore, wanted, lastFlavors })
     const receiver = usualReceiverOfPlace(place, last)
     const priced = priceOrder(place, ground.payers, proposed.orderCheck.lines, {
@@ -84,7 +93,12 @@ export function preOrderNursingHome(seal: Seal): Handler<typeof contract.name> {
       warnings: warningsOf(proposed.toSend, priced),
       preliminaryOrderId: query.preliminaryOrderId ?? null,
       recreatedFrom: query.recreateCustomerOrderId ?? null,
-      draft: draft && nursingHomeDraftOf(draft, drawable),
+      draft:
+        draft &&
+        nursingHomeDraftOf(draft, {
+          known: [...residents.flatMap((resident) => resident.rows), ...closed],
+          proposed: drawable,
+        }),
       today: today.toString(),
     })
   })

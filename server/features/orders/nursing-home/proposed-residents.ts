@@ -57,14 +57,24 @@ export function inOrderOfRooms(residents: readonly Resident[]): Resident[] {
   })
 }
 
+interface RowsAsked {
+  readonly today: Temporal.PlainDate
+  readonly mayOrderIn: (area: TherapyArea) => boolean
+  /** The rows that a draft names, and those of them that were closed since. */
+  readonly begun: readonly number[]
+  readonly closed: readonly StandingRow[]
+}
+
 export function rowsOfResidents(
   residents: readonly Resident[],
-  today: Temporal.PlainDate,
-  mayOrderIn: (area: TherapyArea) => boolean,
-) {
-  return residents.flatMap((resident) =>
-    rowsToPropose(resident.rows, today, mayOrderIn).map((row) => ({ resident, row })),
-  )
+  { today, mayOrderIn, begun, closed }: RowsAsked,
+): { readonly resident: Resident; readonly row: StandingRow }[] {
+  const named = new Set(begun)
+  const closedOf = Map.groupBy(closed, ({ record }) => record.care_recipient_id)
+  return residents.flatMap((resident) => {
+    const rows = [...resident.rows, ...(closedOf.get(resident.record.id) ?? [])]
+    return rowsToPropose(rows, today, mayOrderIn, named).map((row) => ({ resident, row }))
+  })
 }
 
 /** The lines to begin with. What cannot go, or nobody knows how much of, stands set aside from the start (rules 3.19). */

@@ -2,6 +2,7 @@ import { saveNursingHome as contract } from '@omsorg/contract/orders/nursing-hom
 import { orderType } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { refuse } from '@omsorg/domain/outcome.ts'
 import { handle } from '../../../platform/handle.ts'
+import { readClosedRowsOfResidents } from '../../prescriptions/index.ts'
 import { draftToReplace, lockOrderToReplace } from '../placing/draft-to-replace.ts'
 import { fillRows, rowIsGone } from '../placing/filled-lines.ts'
 import { flavorsOf } from '../placing/flavors.ts'
@@ -38,7 +39,11 @@ export const saveNursingHome = handle(contract, async ({ input, actor, now, lang
   if (twice >= 0) return refuse('recipient-twice', { at: `residents[${twice}].careRecipientId` })
   if (!servesSoMany(place, careRecipientIds.length)) return refuse('nursing-home-not-allowed', { at: 'residents' })
 
-  const ground = groundOfNursingHome(home.value, flavorsOf(flavors, place.settings), actor)
+  const named = input.residents.flatMap(({ careRecipientId, lines }) =>
+    lines.map(({ prescriptionRowId }) => ({ careRecipientId, prescriptionRowId })),
+  )
+  const closed = await readClosedRowsOfResidents(tx, home.value, named, actor)
+  const ground = groundOfNursingHome(home.value, closed, flavorsOf(flavors, place.settings), actor)
   const filled = fillRows(
     ground,
     input.residents.map((resident, index) => ({ ...resident, at: `residents[${index}].` })),

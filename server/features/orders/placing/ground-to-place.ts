@@ -4,6 +4,8 @@ import { agree, refuse, type Outcome } from '@omsorg/domain/outcome.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import {
+  readClosedRowsOfPerson,
+  readClosedRowsOfResidents,
   readOrderingContext,
   type GroupRefusal,
   type HomeDeliveryRefusal,
@@ -16,7 +18,7 @@ import type { OrderToPlace } from './check-saved-order.ts'
 import type { SavedLine } from './drafts.sql.ts'
 import { flavorsOf } from './flavors.ts'
 import { readFlavors, type FlavorRecord } from './flavors.sql.ts'
-import { groundOfWithdrawal, type OrderGround } from './ground.ts'
+import { groundOfWithdrawal, namedRowsOf, type OrderGround } from './ground.ts'
 
 interface Asking {
   readonly actor: Actor
@@ -60,7 +62,9 @@ async function withdrawalToPlace(tx: Transaction, placing: PlacingForPerson): St
   ])
   if (!context) return null
   if (!context.gate.ok) return context.gate
-  return agree(groundOfWithdrawal(context, flavorsOf(flavors, context.settings), actor))
+  const rowIds = placing.saved.flatMap((line) => line.prescription_row_id ?? [])
+  const closed = await readClosedRowsOfPerson(tx, context, rowIds, actor)
+  return agree(groundOfWithdrawal(context, closed, flavorsOf(flavors, context.settings), actor))
 }
 
 async function homeDeliveryToPlace(tx: Transaction, placing: PlacingForPerson): Stands {
@@ -85,7 +89,8 @@ async function nursingHomeToPlace(tx: Transaction, placing: Placing): Stands {
   if (!home?.ok) return home
   const { place } = home.value
   if (!servesSoMany(place, careRecipientIds.length)) return refuse('nursing-home-not-allowed')
-  return agree(groundOfNursingHome(home.value, flavorsOf(flavors, place.settings), actor))
+  const closed = await readClosedRowsOfResidents(tx, home.value, namedRowsOf(saved), actor)
+  return agree(groundOfNursingHome(home.value, closed, flavorsOf(flavors, place.settings), actor))
 }
 
 function itemsOf({ saved }: Placing): string[] {

@@ -1,6 +1,6 @@
 import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import type { OrderingContext, PlaceBasis } from '../../prescriptions/index.ts'
+import type { NamedRow, OrderingContext, PlaceBasis, StandingRow } from '../../prescriptions/index.ts'
 import type { JudgedBy } from './check-order.ts'
 import type { RoomOf } from './content-of-order.ts'
 import type { Flavors } from './flavors.ts'
@@ -51,15 +51,28 @@ export function groundOfPerson(
   }
 }
 
-/** A withdrawal: each line is a row of the person's prescriptions. */
+/** A withdrawal: each line is a row of the person's prescriptions, or one that was closed since the order was begun. */
 export function groundOfWithdrawal(
   context: OrderingContext,
+  closed: readonly StandingRow[],
   flavors: Flavors,
   actor: Pick<Actor, 'mayIn'>,
 ): OrderGround {
-  const rowOf = new Map(context.rows.map((row) => [row.record.id, row]))
+  const rowOf = new Map([...context.rows, ...closed].map((row) => [row.record.id, row]))
   return {
     ...groundOfPerson(context, flavors, actor),
     itemOf: ({ prescriptionRowId }) => (prescriptionRowId === null ? null : (rowOf.get(prescriptionRowId) ?? null)),
   }
+}
+
+interface LineOfSomebody {
+  readonly care_recipient_id: number | null
+  readonly prescription_row_id: number | null
+}
+
+/** The rows that the lines of an order for residents name. */
+export function namedRowsOf(lines: readonly LineOfSomebody[]): NamedRow[] {
+  return lines.flatMap(({ care_recipient_id: careRecipientId, prescription_row_id: prescriptionRowId }) =>
+    careRecipientId === null || prescriptionRowId === null ? [] : [{ careRecipientId, prescriptionRowId }],
+  )
 }

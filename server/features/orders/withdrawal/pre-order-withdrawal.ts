@@ -4,8 +4,8 @@ import { orderType } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { mostUrgent } from '@omsorg/domain/orders/supply/suggestion.ts'
 import { agree, refuse } from '@omsorg/domain/outcome.ts'
 import { handle, notFound, type Handler } from '../../../platform/handle.ts'
-import { readOrderingContext, suggestionViewOf } from '../../prescriptions/index.ts'
-import { withdrawalDraftOf } from '../placing/draft-views.ts'
+import { readClosedRowsOfPerson, readOrderingContext, suggestionViewOf } from '../../prescriptions/index.ts'
+import { rowsBegun, withdrawalDraftOf } from '../placing/draft-views.ts'
 import { payerOf } from '../placing/ground.ts'
 import { proposalForPerson, readBegunForPerson } from '../proposal/order-for-person.ts'
 import { patientFeeInputsOf } from '../proposal/pre-order-facts.ts'
@@ -29,7 +29,9 @@ export function preOrderWithdrawal(seal: Seal): Handler<typeof contract.name> {
     if (begun.isMissing) return notFound()
 
     const { recreated, draft } = begun
-    const proposed = await proposeWithdrawal(tx, context, { actor, recreated })
+    const begunRows = rowsBegun(draft)
+    const closed = await readClosedRowsOfPerson(tx, context, begunRows, actor)
+    const proposed = await proposeWithdrawal(tx, context, { actor, recreated, begun: begunRows, closed })
     const { orderCheck, proposals } = proposed
     const patientFees = patientFeeInputsOf(payerOf(context))
     const urgent = mostUrgent(proposals.map(({ row }) => ({ ...row.suggestion, row })))
@@ -37,7 +39,12 @@ export function preOrderWithdrawal(seal: Seal): Handler<typeof contract.name> {
       ...proposalForPerson(context, begun, { ...proposed, patientFees }, seal),
       lines: proposals.map((proposal, place) => preOrderLineOf(orderCheck, place, proposal, context.basis)),
       suggestion: urgent && suggestionViewOf(urgent.row),
-      draft: draft && withdrawalDraftOf(draft, context.rows),
+      draft:
+        draft &&
+        withdrawalDraftOf(draft, {
+          known: [...context.rows, ...closed],
+          proposed: proposals.map(({ row }) => row),
+        }),
     })
   })
 }

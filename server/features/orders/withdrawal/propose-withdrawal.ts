@@ -1,7 +1,8 @@
 import { setAsideFromStart } from '@omsorg/domain/orders/placing/set-aside.ts'
+import type { TherapyArea } from '@omsorg/domain/therapy-area.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Transaction } from '../../../platform/database.ts'
-import { waysOnOf, type OrderingContext } from '../../prescriptions/index.ts'
+import { waysOnOf, type OrderingContext, type StandingRow } from '../../prescriptions/index.ts'
 import type { OrderRecord } from '../order/order-view.sql.ts'
 import { checkProposed } from '../placing/check-order.ts'
 import { readFlavorsOf } from '../placing/flavors.ts'
@@ -12,14 +13,22 @@ import { proposedQuantity, proposedSplit, rowsToPropose } from './proposed-lines
 interface Proposing {
   readonly actor: Actor
   readonly recreated: OrderRecord | null
+  /** The rows that a draft names, and those of them that were closed since. */
+  readonly begun?: readonly number[]
+  readonly closed?: readonly StandingRow[]
 }
 
 /**
  * The lines to begin with: all of them judged for their own sake, and those that can go as the order they would be. What
  * cannot go stands set aside from the start (rules 3.19).
  */
-export async function proposeWithdrawal(tx: Transaction, context: OrderingContext, { actor, recreated }: Proposing) {
-  const rows = rowsToPropose(context.rows, context.today, (area) => actor.mayIn('OrderWrite', area))
+export async function proposeWithdrawal(
+  tx: Transaction,
+  context: OrderingContext,
+  { actor, recreated, begun = [], closed = [] }: Proposing,
+) {
+  const mayOrderIn = (area: TherapyArea) => actor.mayIn('OrderWrite', area)
+  const rows = rowsToPropose([...context.rows, ...closed], context.today, mayOrderIn, new Set(begun))
   const [flavors, last] = await Promise.all([readFlavorsOf(tx, context, rows), lastFlavorsOf(tx, rows)])
   const viewer = { actor, today: context.today }
   const proposals = rows.map((row) => {

@@ -22,19 +22,25 @@ import type { OrderRecord } from '../order/order-view.sql.ts'
 /**
  * The rows to fill in: those of running prescriptions, in the areas that whoever orders may order in (O-6-11). One that waits
  * or has ended stands among them only when no running row holds its item, so that the page can say why it cannot be ordered.
+ * What was begun is dropped by nobody: a row of the draft that no running row follows stands there whatever became of it.
  */
 export function rowsToPropose(
   rows: readonly StandingRow[],
   today: Temporal.PlainDate,
   mayOrderIn: (area: TherapyArea) => boolean,
+  begun: ReadonlySet<number> = new Set(),
 ): StandingRow[] {
-  const open = rows.filter(({ record }) => record.status !== rowStatus.closed && mayOrderIn(record.therapy_area))
-  const runs = ({ record }: StandingRow) => servesWithdrawals(record.prescription_status)
-  const running = open.filter(runs)
-  if (running.length === open.length) return running
+  const isOpen = ({ record }: StandingRow) => record.status !== rowStatus.closed && mayOrderIn(record.therapy_area)
+  const running = rows.filter((row) => isOpen(row) && runs(row))
+  if (running.length === rows.length) return running
   const items = new Set(running.map((row) => row.record.item_number))
-  const others = open.filter((row) => !runs(row) && !items.has(row.record.item_number))
-  return [...running, ...others.filter((row) => isRecent(row, today))]
+  const others = rows.filter((row) => !(isOpen(row) && runs(row)) && !items.has(row.record.item_number))
+  return [...running, ...others.filter((row) => begun.has(row.record.id) || (isOpen(row) && isRecent(row, today)))]
+}
+
+/** Whether withdrawals are drawn from the prescription of a row. */
+export function runs({ record }: Pick<StandingRow, 'record'>): boolean {
+  return servesWithdrawals(record.prescription_status)
 }
 
 function isRecent({ record }: StandingRow, today: Temporal.PlainDate): boolean {

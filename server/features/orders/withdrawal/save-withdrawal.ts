@@ -2,7 +2,7 @@ import { saveWithdrawal as contract } from '@omsorg/contract/orders/withdrawal/s
 import { orderType } from '@omsorg/domain/orders/order/order-transitions.ts'
 import { refuse } from '@omsorg/domain/outcome.ts'
 import { handle, type Call } from '../../../platform/handle.ts'
-import { readOrderingContext } from '../../prescriptions/index.ts'
+import { readClosedRowsOfPerson, readOrderingContext } from '../../prescriptions/index.ts'
 import { draftToReplace, lockOrderToReplace } from '../placing/draft-to-replace.ts'
 import { fillRows, rowIsGone } from '../placing/filled-lines.ts'
 import { flavorsOf } from '../placing/flavors.ts'
@@ -32,7 +32,8 @@ export async function saveWithdrawalFor({ input, actor, now, language, tx }: Sav
 
   const draft = draftToReplace(locked, input, { userId: actor.doerId, type, careRecipientId, carePlaceId })
   if (!draft.ok) return draft
-  const ground = groundOfWithdrawal(context, flavorsOf(flavors, context.settings), actor)
+  const closed = await readClosedRowsOfPerson(tx, context, rowIds, actor)
+  const ground = groundOfWithdrawal(context, closed, flavorsOf(flavors, context.settings), actor)
   const filled = fillRows(ground, [{ careRecipientId, at: '', lines: input.lines }])
   if (!filled.ok) return filled
   const order = { ...input, type, draftId: draft.value?.id ?? null, preliminaryOrderId: null }
