@@ -11,7 +11,7 @@ const refusedAs = (reason: 'stale' | 'recipient-inactive'): NotSaved => ({
 })
 const noAnswer: NotSaved = { ok: false, reason: 'no-answer', code: 'REQUEST_FAILED', errors: {}, definite: false }
 
-function world(start: { order?: SavedOrder; isSaved?: boolean } = {}) {
+function world(start: { order?: SavedOrder } = {}) {
   const timers: (() => void)[] = []
   const sent: { content: string; over: SavedOrder | null; silent?: boolean }[] = []
   const answers: { resolve: (order: SavedOrder) => void; refuse: (notDone: NotSaved) => void }[] = []
@@ -30,7 +30,7 @@ function world(start: { order?: SavedOrder; isSaved?: boolean } = {}) {
       },
       now: () => '2026-11-20T09:42:00Z',
     },
-    { order: start.order ?? null, content: 'first', isSaved: start.isSaved ?? false },
+    { order: start.order ?? null, content: 'first' },
   )
   return { autosave, timers, sent, answers }
 }
@@ -69,13 +69,17 @@ test('a save names the version that the one before it made', async () => {
   expect(autosave.state()).toMatchObject({ phase: 'saved', order: version(2), savedOn: '2026-11-20T09:42:00Z' })
 })
 
-test('an untouched new order is saved when a step is left, an untouched draft is not', async () => {
+test('an untouched order, new or gone on with, is saved when a step is first left, and not again', async () => {
   const fresh = world()
   void fresh.autosave.save()
   await vi.waitFor(() => expect(fresh.sent).toHaveLength(1))
-  const draft = world({ order: version(3), isSaved: true })
+  const draft = world({ order: version(3) })
+  const saved = draft.autosave.save()
+  await vi.waitFor(() => expect(draft.sent).toEqual([{ content: 'first', over: version(3) }]))
+  draft.answers[0]?.resolve(version(4))
+  expect(await saved).toBe(true)
   expect(await draft.autosave.save()).toBe(true)
-  expect(draft.sent).toEqual([])
+  expect(draft.sent).toHaveLength(1)
 })
 
 test('an untouched order loses nothing by being left', () => {

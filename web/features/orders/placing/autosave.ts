@@ -33,8 +33,6 @@ interface AutosaveDependencies<Content> {
 interface AutosaveStart<Content> {
   readonly order: SavedOrder | null
   readonly content: Content | null
-  /** Whether the order on the server already holds this content. */
-  readonly isSaved: boolean
 }
 
 /**
@@ -47,7 +45,8 @@ export function createAutosave<Content>(
   start: AutosaveStart<Content>,
 ) {
   let state: AutosaveState = { phase: 'saved', order: start.order, savedOn: null, notDone: null }
-  let onServer = start.isSaved
+  // Rows that are gone on with may have been renewed, or set aside, since it was saved.
+  let onServer = false
   let saved = JSON.stringify(start.content)
   /** Null while the server would refuse what is filled in. */
   let wanted: Content | null = start.content

@@ -52,13 +52,19 @@ test('express is forgotten where it is no longer allowed', () => {
 test('a new order is written over the draft that was there', () => {
   expect(beginAnew(ofRows, proposal({ draft }), asStored)).toMatchObject({
     order: { customerOrderId: 5, rowVersion: 3 },
-    isSaved: false,
   })
   expect(beginAnew(ofRows, proposal(), asStored).order).toBeNull()
 })
 
 test('going on begins where it was left', () => {
   expect(goOn(ofRows, proposal({ draft }), draft, 'receiver', asStored).state.step).toBe('receiver')
+})
+
+test('going on tells how many lines are of nobody who is here, and of none where all are', () => {
+  const [line] = draft.lines
+  const ofNobody = { ...draft, lines: line ? [line, { ...line, prescriptionRowId: 99 }] : [] }
+  expect(goOn(ofRows, proposal({ draft: ofNobody }), ofNobody, 'quantity', asStored).proposal.leftOut).toBe(1)
+  expect(goOn(ofRows, proposal({ draft }), draft, 'quantity', asStored).proposal.leftOut).toBe(0)
 })
 
 describe('the wizard opens', () => {

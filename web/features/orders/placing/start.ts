@@ -20,17 +20,19 @@ const beginning = {
 
 /** A new order. A draft that was there is replaced by the first save: a person has one for each recipient. */
 export function beginAnew(kind: OrderKind, proposal: Proposal, phone: PhoneText): WizardStart {
-  return { kind, proposal, state: filledByProposal(proposal, phone), order: orderOf(proposal), isSaved: false }
+  return { kind, proposal, state: filledByProposal(proposal, phone), order: orderOf(proposal) }
 }
 
 /** The draft, at the step at which it was left. */
 export function goOn(kind: OrderKind, proposal: Proposal, draft: Draft, step: Step, phone: PhoneText): WizardStart {
+  const known = new Set(proposal.lines.map(lineKeyOf))
+  // Who is not here any more has no line, and that is said.
+  const lost = draft.lines.filter((line) => !known.has(lineKeyOf(line))).length
   return {
     kind,
-    proposal,
+    proposal: { ...proposal, leftOut: proposal.leftOut + lost },
     state: { ...filledByDraft(kind, proposal, draft, phone), step },
     order: orderOf(proposal),
-    isSaved: true,
   }
 }
 

@@ -29,9 +29,8 @@ export interface WizardStart {
   readonly kind: OrderKind
   readonly proposal: Proposal
   readonly state: WizardState
-  /** The order that a save replaces, and whether it already holds what is filled in. */
+  /** The order that a save replaces. */
   readonly order: SavedOrder | null
-  readonly isSaved: boolean
 }
 
 export interface WizardDependencies {
