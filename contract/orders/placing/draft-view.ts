@@ -19,6 +19,7 @@ const itemDraftLine = z.object({
   setAside: z.boolean(),
 })
 
+/** By the row that holds its item today, where its own was renewed, replaced or closed since; else by its own (rules 3.19). */
 const draftLine = itemDraftLine.extend({ prescriptionRowId: shown.id })
 
 /** What is asked of an order for one person alone. */
