@@ -115,3 +115,44 @@ test('what was removed in another window says so, whether it is saved or removed
   await expect(here).toHaveCount(0)
   await expectAccessible(page)
 })
+
+test('what comes every day is said of all days only where it comes on all of them', async ({ page }) => {
+  await openPerson(page, 'Märta Sjövall')
+  await page.getByRole('link', { name: t.careRecipients.tabs.planning, exact: true }).click()
+  const text = 'Byte av förband'
+  const grid = page.getByRole('grid')
+  const days = grid.getByRole('gridcell')
+  // Others may stand there too.
+  const all = page.getByRole('heading', { name: calendar.everyDay, exact: true }).locator('..').getByRole('button')
+  const above = all.filter({ hasText: text })
+  const on = (cell: number) => days.nth(cell).getByRole('button', { name: text })
+  const dialog = page.getByRole('dialog')
+  // From Thursday of the second of the five weeks on.
+  await expect(days).toHaveCount(35)
+  await days.nth(10).focus()
+  await page.keyboard.press('n')
+  await dialog.getByRole('textbox', { name: entry.text }).fill(text)
+  await dialog.getByRole('combobox', { name: entry.recurrence }).selectOption('daily')
+  await dialog.getByRole('button', { name: entry.save }).click()
+  await expect(grid.getByRole('button', { name: text })).toHaveCount(25)
+  await expect(on(9)).toHaveCount(0)
+  await expect(above).toHaveCount(0)
+
+  await on(12).click()
+  await dialog.getByRole('button', { name: entry.remove }).click()
+  await dialog.getByRole('button', { name: entry.remove }).click()
+  await expect(grid.getByRole('button', { name: text })).toHaveCount(24)
+  await expect(on(12)).toHaveCount(0)
+  await page.getByRole('button', { name: calendar.view.table }).click()
+  await expect(page.getByRole('table').getByText(text)).toHaveCount(2)
+  await page.getByRole('button', { name: calendar.view.month }).click()
+
+  // The five weeks after these are full of it.
+  await page.getByRole('button', { name: calendar.later }).click()
+  await expect(above).toHaveCount(1)
+  await expect(grid.getByRole('button', { name: text })).toHaveCount(0)
+  const read = days.filter({ hasText: calendar.comesEveryDay({ count: await all.count() }) })
+  await expect(read).toHaveCount(35)
+  await expect(days.filter({ hasText: calendar.nothing })).toHaveCount(0)
+  await expectAccessible(page)
+})
