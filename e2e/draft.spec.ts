@@ -12,6 +12,7 @@ import {
   placeButton,
   readWarnings,
 } from './order-wizard.ts'
+import { ask } from './selecting.ts'
 import { fillInSignIn, goToCareRecipients, signOut } from './signing-in.ts'
 
 const { wizard, place, history, check, quantity, receiver } = t.orders
@@ -80,6 +81,44 @@ test('of two windows on one begun order the older is told, and fetches what was 
   await expect(packagesOf(page, product)).toHaveValue('5')
 })
 
+test('an order whose prescription is renewed meanwhile keeps its lines, wherever it is open, and is placed', async ({
+  page,
+}) => {
+  const name = 'Märta Sjövall'
+  await goToCareRecipients(page, 'prescriber.se')
+  await openOrderOf(page, name)
+  await expectQuantities(page)
+  const amounts = page.getByRole('spinbutton')
+  const packages = async () => (await Promise.all((await amounts.all()).map((each) => each.inputValue()))).toSorted()
+  const begun = await packages()
+  expect(begun.length).toBeGreaterThan(1)
+  const saving = page.waitForRequest('**/Order/Withdrawal')
+  await goToReceiver(page)
+  const { lines } = (await saving).postDataJSON() as {
+    readonly lines: readonly { readonly prescriptionRowId: number }[]
+  }
+  const startDate = Temporal.Now.plainDateISO('Europe/Stockholm').toString()
+  const [line] = lines
+  await ask(page, '/IterativePrescription/BatchRenewRows', { prescriptionRowIds: [line?.prescriptionRowId], startDate })
+
+  // Where it is still open nothing that was typed is lost, and placing it says that a line has changed.
+  await goToCheck(page)
+  await readWarnings(page)
+  await placeButton(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: wizard.lineChanged })).toBeVisible()
+  await page.getByRole('button', { name: wizard.goToLine }).click()
+  await expectQuantities(page)
+  expect(await packages()).toEqual(begun)
+
+  await openAgain(page, name)
+  expect(await packages()).toEqual(begun)
+  await goToReceiver(page)
+  await goToCheck(page)
+  await readWarnings(page)
+  await placeButton(page).click()
+  await expectReceipt(page)
+})
+
 test('without a connection nothing is lost, and placing again gives one order', async ({ page, context }) => {
   const name = 'Ingegerd Ryd'
   await goToCareRecipients(page, 'prescriber.se')
@@ -133,10 +172,18 @@ test('two presses on the button place one order', async ({ page }) => {
   await expect(await ordersOf(page, name)).toHaveText(t.common.table.hits({ count: before + 1 }))
 })
 
+/** From the list, the order that was begun. */
+async function openAgain(page: Page, name: string): Promise<void> {
+  await openOrderOf(page, name)
+  const goOn = page.getByRole('button', { name: wizard.goOn })
+  await expect(goOn.or(page.getByRole('heading', { level: 2, name: quantity.title }))).toBeVisible()
+  if (await goOn.isVisible()) await goOn.click()
+  await expectQuantities(page)
+}
+
 /** From the list, through all steps, as the order is proposed. */
 async function beginOrder(page: Page, name: string): Promise<void> {
-  await openPerson(page, name)
-  await page.getByRole('link', { name: anyNumbers(t.careRecipients.actions.orderCount({ count: 1 })) }).click()
+  await openOrderOf(page, name)
   await expectQuantities(page)
   await goToReceiver(page)
   await goToCheck(page)
@@ -157,6 +204,11 @@ async function ordersOf(page: Page, name: string): Promise<Locator> {
   await openPerson(page, name)
   await page.getByRole('link', { name: t.careRecipients.tabs.orderHistory }).click()
   return page.getByRole('region', { name: history.title }).getByRole('status').filter({ hasText: /\d/ })
+}
+
+async function openOrderOf(page: Page, name: string): Promise<void> {
+  await openPerson(page, name)
+  await page.getByRole('link', { name: anyNumbers(t.careRecipients.actions.orderCount({ count: 1 })) }).click()
 }
 
 async function openPerson(page: Page, name: string): Promise<void> {
