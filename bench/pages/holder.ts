@@ -1,16 +1,21 @@
 import type { Page } from '@playwright/test'
 
-/** Signs a holder of the demo world in to the portal by a code, as its page does, and keeps the session where its page looks. */
-export async function signInHolder(page: Page, email: string): Promise<void> {
+/** What an answer to a sign-in brings. */
+export type HolderSession = Record<'access_token' | 'refresh_token', string> & { readonly expires_in: number }
+
+/** Signs a holder of the demo world in to the portal by a code, as its page does. Nobody is sent more than a few in an hour. */
+export async function signInHolder(page: Page, email: string): Promise<HolderSession> {
   const before = await newestCode(page, email)
   const asked = await page.request.post('/connect/portal/code', { form: { contact: email } })
   const { challenge } = (await asked.json()) as { readonly challenge: string }
   const code = await codeAfter(before, page, email)
   const form = { grant_type: 'crp_code', challenge, code, client_id: 'my' }
   const opened = await page.request.post('/connect/token', { form })
-  const pair = (await opened.json()) as Record<'access_token' | 'refresh_token', string> & {
-    readonly expires_in: number
-  }
+  return (await opened.json()) as HolderSession
+}
+
+/** Keeps a session where the page of the portal looks for it. */
+export async function keepSession(page: Page, pair: HolderSession): Promise<void> {
   await page.goto('/favicon.svg')
   await page.evaluate(
     ([jwt, refresh, ends]) => {

@@ -8,7 +8,7 @@ import { freePort } from '../../tools/postgres/free-port.ts'
 import { endScripts, startScript } from '../../tools/start/child.ts'
 import { findBrowser } from '../../tools/test/browser.ts'
 import { median } from '../measure.ts'
-import { signInHolder } from './holder.ts'
+import { type HolderSession, keepSession, signInHolder } from './holder.ts'
 import { measurePage, type PageFigures } from './measure-page.ts'
 
 interface Screen {
@@ -117,12 +117,13 @@ async function measureRounds(
   rounds: number,
 ): Promise<PageFigures[]> {
   const all: PageFigures[] = []
+  let session: HolderSession | null = null
   for (let round = 0; round < rounds; round += 1) {
     const here = { baseURL: address, locale: 'sv-SE', timezoneId: 'Europe/Stockholm' }
     const context = await browser.newContext(screen.name.startsWith('portal') ? { ...here, ...phone } : here)
     const page = await context.newPage()
     const person = screen.as === 'staff' ? await signIn(page) : ''
-    if (screen.as === 'holder') await signInHolder(page, guardian)
+    if (screen.as === 'holder') await keepSession(page, (session ??= await signInHolder(page, guardian)))
     all.push(await measurePage(page, screen.address(person), screen.use))
     await context.close()
   }
