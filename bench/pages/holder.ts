@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** What an answer to a sign-in brings. */
 export type HolderSession = Record<'access_token' | 'refresh_token', string> & { readonly expires_in: number }
 
-/** Signs a holder of the demo world in to the portal by a code, as its page does. Nobody is sent more than a few in an hour. */
+/** Signs a holder of the demo world in to the portal by a code, as its page does. Nobody is sent more than six in an hour. */
 export async function signInHolder(page: Page, email: string): Promise<HolderSession> {
   const before = await newestCode(page, email)
   const asked = await page.request.post('/connect/portal/code', { form: { contact: email } })
